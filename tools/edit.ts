@@ -38,11 +38,11 @@ const HEADERS = {
 /** The state that the served site was built from. */
 let served: Built = { head: '', at: '' };
 
-/** Tells the editor what the site shows. @param stopped why the newest state is not built */
-const report = (stopped?: string) =>
+/** Tells the editor what the site shows. @param buildError why the newest state is not built */
+const report = (buildError?: string) =>
   writeFileSync(
     new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, OVER),
-    JSON.stringify({ ...served, stopped }),
+    JSON.stringify({ ...served, buildError }),
   );
 
 /**

@@ -82,7 +82,7 @@ test('the editor and the worker are those for this computer, also where the site
 });
 
 /** What the editor is told of a build that stopped. */
-const STOPPED = z.object({ stopped: z.string() });
+const BUILT = z.object({ buildError: z.string() });
 
 // That a build which never ends changes nothing is in
 // src/site/output/after-build/atomic-output.test.ts.
@@ -97,8 +97,8 @@ test('of a mistake in built pages file, line and sentence are said, nothing else
     [OLD_PAGE]: undefined,
   });
   await edit.says(/must be corrected/);
-  const { stopped } = STOPPED.parse(JSON.parse(await read('/admin/built.json')));
-  const [first, second, ...others] = stopped.split('\n');
+  const { buildError } = BUILT.parse(JSON.parse(await read('/admin/built.json')));
+  const [first, second, ...others] = buildError.split('\n');
   assert.match(first ?? '', /^One thing in content\/ must be corrected/);
   assert.match(
     second ?? '',

@@ -10,7 +10,7 @@ export const noDraftStore: DraftStore = {
   read: refuse,
   edit: refuse,
   lock: (task) => task(),
-  follow: () => undefined,
+  subscribe: () => undefined,
   remove: refuse,
 };
 

@@ -55,7 +55,8 @@ export function formOf(texts: TextFiles, path: string): Group {
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const data = normalise(values, fileSchemaAt(path), texts.isUnfinished(path));
+  const isUnfinished = texts.isUnfinished(path);
+  const data = normalise(values, fileSchemaAt(path), { isUnfinished });
   return texts.with(path, editYaml(texts.text(path), data));
 }
 

@@ -6,5 +6,5 @@ export {
   throwProblems,
 } from './content-error.ts';
 export { parseMarkdown } from './parse-markdown.ts';
-export { likeSource, plainText } from './yaml.ts';
+export { plainText, withEncodingOf } from './yaml.ts';
 export { memoizeByObject, locationIn, type TextFile } from './text-file.ts';

@@ -19,7 +19,7 @@ export function plainText(text: string): string {
 }
 
 /** Gives a plain text the byte order mark and the line ends of `source` again. */
-export function likeSource(source: string, plain: string): string {
+export function withEncodingOf(source: string, plain: string): string {
   const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
   return source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + text : text;
 }

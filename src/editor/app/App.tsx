@@ -73,7 +73,7 @@ export function App({ workspace, account, publishing }: AppProps) {
     fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), retry);
   const instead = (reason: string, retry: () => void) => (
     <Failed
-      notice={{ text: navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline }}
+      notice={{ text: navigator.onLine ? WORDS.app.fault : WORDS.failures.offline }}
       reason={reason}
       tryAgain={() => void loadAgain(retry)}
     />

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import type { Connection } from '../publish/sign-in/connection.ts';
-import { RepositoryError, troubleIn } from '../repositories/failure.ts';
+import { RepositoryError, failureKindOf } from '../repositories/repository-error.ts';
+import { errorNotice } from '../shared/error-notice.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
-import { troubleNotice } from '../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import type { DraftStore } from '../store/drafts/draft-store.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
@@ -44,9 +44,9 @@ async function finishSignIn({ editing, connection }: Service) {
   try {
     if (!(await oauth.finish(BROWSER_STORAGE.tab, address, session))) return undefined;
   } catch (error) {
-    const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
-    if (trouble?.kind !== 'refused') return troubleNotice(error);
-    return { text: fill(WORDS.signIn.notDone, { reason: trouble.reason }) };
+    const { failure } = error instanceof RepositoryError ? error : { failure: undefined };
+    if (failure?.kind !== 'refused') return errorNotice(error);
+    return { text: fill(WORDS.signIn.notDone, { reason: failure.reason }) };
   } finally {
     const { RETURN_ADDRESS } = await import('../publish/sign-in/SignIn.tsx');
     if (address.search !== '') {
@@ -75,10 +75,10 @@ export function Entrance({ workspace, store, service, publishing }: EntranceProp
       isRead.current = true;
       setState({ kind: 'opened' });
     } catch (error) {
-      if (troubleIn(error) === 'signed out' && service) {
+      if (failureKindOf(error) === 'signed out' && service) {
         setState({ kind: 'signing in', notice: { text: WORDS.signIn.ended } });
         service.connection.session.end();
-      } else setState({ kind: 'failed', notice: troubleNotice(error) });
+      } else setState({ kind: 'failed', notice: errorNotice(error) });
     }
   };
   const begin = async () => {

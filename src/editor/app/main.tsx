@@ -61,14 +61,14 @@ export async function start(): Promise<void> {
       () => undefined,
     );
   });
-  store.follow(() => void workspace.syncWithTabs().catch(() => undefined));
+  store.subscribe(() => void workspace.syncWithTabs().catch(() => undefined));
   // Asks before the tab is closed only if changes are not stored on this device.
   addEventListener('beforeunload', (event) => {
     const { drafts } = workspace;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const online = new OnlineState(workspace.repository, service?.editing);
-  void online.follow();
+  void online.poll();
   const find = withAssetMistakes(
     workerChecks(new URL('checks.js', location.href)),
     fileFinder(workspace),

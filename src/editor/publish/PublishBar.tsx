@@ -1,20 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
-import { troubleIn } from '../repositories/failure.ts';
+import { failureKindOf } from '../repositories/repository-error.ts';
 import { useEditor } from '../shared/Editor.tsx';
+import { errorNotice } from '../shared/error-notice.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { notices } from '../shared/notices.ts';
 import { routeAddress } from '../shared/route.ts';
 import { NoticeText } from '../shared/Screen.tsx';
-import { troubleNotice } from '../shared/trouble.ts';
 import { undoOrRedo } from '../shared/undo.ts';
-import { useFault } from '../shared/use-fault.ts';
 import {
   useChanges,
   usePublish,
   usePublishing,
   usePublishNotice,
 } from '../shared/use-publishing.ts';
+import { useUncaughtError } from '../shared/use-uncaught-error.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
@@ -36,13 +36,13 @@ interface StatusMessage extends Notice {
 function useStatusMessage(count: number): StatusMessage | undefined {
   const { drafts } = useEditor().workspace;
   const { app, publish: words } = WORDS;
-  const fault = useFault();
+  const fault = useUncaughtError();
   const saveStatus = useSaveStatus();
   const { kind, error } = usePublishing();
   const notice = usePublishNotice();
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
-  if (kind === 'failed') return { kind: 'stays', ...troubleNotice(error) };
+  if (kind === 'failed') return { kind: 'stays', ...errorNotice(error) };
   if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
     return { kind: 'fades', text: words[kind] };
   if (count > 0) return { kind: 'kept', text: words.kept };
@@ -66,7 +66,7 @@ export function PublishBar() {
     { name: app.redo, icon: 'redo', can: drafts.canRedo, isAgain: true },
   ] as const;
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
-  const isRefused = mistakes.length > 0;
+  const hasMistakes = mistakes.length > 0;
   const status = useRef<HTMLParagraphElement>(null);
   const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
@@ -89,7 +89,7 @@ export function PublishBar() {
           </span>
         </p>
         {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
-        {account && troubleIn(error) === 'signed out' && (
+        {account && failureKindOf(error) === 'signed out' && (
           <button type="button" className="primary" onClick={account.signInAgain}>
             {signIn.again}
           </button>
@@ -119,11 +119,11 @@ export function PublishBar() {
       </a>
       <button
         type="button"
-        className={isRefused ? 'danger' : 'primary'}
+        className={hasMistakes ? 'danger' : 'primary'}
         disabled={kind === 'publishing' || count === 0}
         onClick={() => void publish()}
       >
-        {isRefused ? words.correctFirst : words.publish}
+        {hasMistakes ? words.correctFirst : words.publish}
       </button>
     </div>
   );

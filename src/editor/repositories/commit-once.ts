@@ -1,13 +1,13 @@
 import { blobId } from './bytes.ts';
-import { RepositoryError } from './failure.ts';
+import { RepositoryError } from './repository-error.ts';
 import type { Commit, ProjectState, Repository } from './repository.ts';
 
 /** How often to send a commit again when others have changed other files. */
 const MAX_ATTEMPTS = 4;
 
-/** Troubles after which the commit may have been made, although no answer has arrived. */
+/** Failures after which the commit may have been made, although no answer has arrived. */
 const UNCERTAIN = ['offline', 'unwell'];
-/** Troubles that may mean that somebody else has committed first. */
+/** Failures that may mean that somebody else has committed first. */
 const OVERTAKEN = ['refused', 'changed', 'not found'];
 
 /**
@@ -21,14 +21,16 @@ export async function commitOnce(repository: Repository, commit: Commit): Promis
   const versions = commit.changes.map(async ({ path, content }) => {
     return [path, content && (await blobId(content))] as const;
   });
-  const wanted = new Map(await Promise.all(versions));
+  const newVersions = new Map(await Promise.all(versions));
   let failed: { error: RepositoryError; head: string } | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const state = await repository.list().catch((error: unknown) => {
-      const isUncertain = failed && UNCERTAIN.includes(failed.error.trouble.kind);
+      const isUncertain = failed && UNCERTAIN.includes(failed.error.failure.kind);
       throw isUncertain ? new RepositoryError({ kind: 'unknown' }, error) : error;
     });
-    const left = commit.changes.filter(({ path }) => state.files.get(path) !== wanted.get(path));
+    const left = commit.changes.filter(
+      ({ path }) => state.files.get(path) !== newVersions.get(path),
+    );
     if (left.length === 0) return state;
     const theirs = left.filter(({ path, from }) => state.files.get(path) !== from);
     if (theirs.length > 0)
@@ -38,7 +40,7 @@ export async function commitOnce(repository: Repository, commit: Commit): Promis
       const head = await repository.write({ ...commit, changes: left }, state);
       const files = new Map(state.files);
       for (const { path } of left) {
-        const version = wanted.get(path);
+        const version = newVersions.get(path);
         if (version === undefined) files.delete(path);
         else files.set(path, version);
       }
@@ -46,7 +48,7 @@ export async function commitOnce(repository: Repository, commit: Commit): Promis
     } catch (error) {
       const isOpen =
         error instanceof RepositoryError &&
-        [...UNCERTAIN, ...OVERTAKEN].includes(error.trouble.kind);
+        [...UNCERTAIN, ...OVERTAKEN].includes(error.failure.kind);
       if (!isOpen) throw error;
       failed = { error, head: state.head };
     }

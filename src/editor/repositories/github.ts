@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EditingService } from '#site/features/editing';
 import { toBase64 } from './bytes.ts';
-import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { GITHUB } from './github-addresses.ts';
+import { RepositoryError, failureKindOf, type Failure } from './repository-error.ts';
 import {
   type ServiceRepository,
-  MOST_VERSIONS,
+  MAX_VERSIONS,
   type FileVersion,
   type History,
 } from './repository.ts';
@@ -29,10 +29,10 @@ const BLOBS = z.object({
 const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
 
 /** How many texts to read with one request. */
-const MOST_TEXTS = 50;
+const MAX_TEXTS = 50;
 
 /** The meaning of errors of GitHub's GraphQL API, by their types. */
-const TROUBLES: Record<string, Trouble> = {
+const FAILURES: Record<string, Failure> = {
   INSUFFICIENT_SCOPES: { kind: 'read only' },
   NOT_FOUND: { kind: 'not found' },
   INTERNAL: { kind: 'unwell' },
@@ -51,7 +51,7 @@ export function gitHub(
   const { repository: name, branch } = editing;
   const [owner, repo] = name.split('/');
   const service = new Service(address, token);
-  const project = `/repos/${name}`;
+  const repositoryPath = `/repos/${name}`;
 
   async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
     const answer = z.object({ data: z.unknown(), errors: problems });
@@ -61,7 +61,7 @@ export function gitHub(
       throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
     const { type = '', message: reason = '' } = problem ?? {};
     if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
-    if (problem) throw new RepositoryError(TROUBLES[type] ?? { kind: 'refused', reason });
+    if (problem) throw new RepositoryError(FAILURES[type] ?? { kind: 'refused', reason });
     const parsed = data.safeParse(response.data);
     if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
     return parsed.data;
@@ -69,12 +69,14 @@ export function gitHub(
 
   return {
     mayWrite: async () => {
-      await service.bytes(project);
+      await service.bytes(repositoryPath);
       try {
         // Creates an empty blob, which nothing refers to: it succeeds only with write access.
-        await service.bytes(`${project}/git/blobs`, { json: { content: '', encoding: 'utf-8' } });
+        await service.bytes(`${repositoryPath}/git/blobs`, {
+          json: { content: '', encoding: 'utf-8' },
+        });
       } catch (error) {
-        const kind = troubleIn(error);
+        const kind = failureKindOf(error);
         if (!['read only', 'not found'].includes(kind)) throw error;
         return false;
       }
@@ -95,7 +97,7 @@ export function gitHub(
       const content = ref.target.tree.entries.find((entry) => entry.name === 'content');
       if (!content) throw new RepositoryError({ kind: 'not found' });
       // Lists content/ alone, because GitHub truncates long lists.
-      const address = `${project}/git/trees/${content.oid}?recursive=1`;
+      const address = `${repositoryPath}/git/trees/${content.oid}?recursive=1`;
       const { tree, truncated } = await service.json(TREE, address, { forever: true });
       if (truncated)
         throw new RepositoryError({ kind: 'refused', reason: 'content/ has too many files.' });
@@ -107,12 +109,12 @@ export function gitHub(
     },
 
     read: (_, version) =>
-      service.bytes(`${project}/git/blobs/${version}`, { headers: RAW, forever: true }),
+      service.bytes(`${repositoryPath}/git/blobs/${version}`, { headers: RAW, forever: true }),
 
     readMany: async (paths, { files }) => {
       const texts = new Map<string, string>();
-      for (let at = 0; at < paths.length; at += MOST_TEXTS) {
-        const part = paths.slice(at, at + MOST_TEXTS);
+      for (let at = 0; at < paths.length; at += MAX_TEXTS) {
+        const part = paths.slice(at, at + MAX_TEXTS);
         const blobs = part.map(
           (path, index) =>
             `b${index}: object(oid: "${files.get(path) ?? ''}") { ... on Blob { text } }`,
@@ -147,7 +149,7 @@ export function gitHub(
       return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
     },
 
-    history: gitHubHistory(service, project, branch),
+    history: gitHubHistory(service, repositoryPath, branch),
   };
 }
 
@@ -160,7 +162,7 @@ type Commit = z.infer<typeof COMMITS>[number];
 const CHANGES = z.object({ files: z.array(z.object({ filename: z.string() })).nullish() });
 
 /** How many commits to search for deleted pages; each needs a request. */
-const MOST_COMMITS = 30;
+const MAX_COMMITS = 30;
 
 const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
@@ -173,27 +175,27 @@ const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
 
 /**
  * Creates the history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
- * @param project the path of its API addresses
+ * @param repositoryPath the path below which the API of this repository is
  */
-function gitHubHistory(service: Service, project: string, branch: string): History {
+function gitHubHistory(service: Service, repositoryPath: string, branch: string): History {
   const commits = async (path: string, most: number) => {
     const query = new URLSearchParams({ sha: branch, path, per_page: String(most) });
-    return service.json(COMMITS, `${project}/commits?${query}`);
+    return service.json(COMMITS, `${repositoryPath}/commits?${query}`);
   };
   return {
     versions: async (path) => {
       // The newest version is the current one.
-      const [, ...earlier] = await commits(path, MOST_VERSIONS + 1);
+      const [, ...earlier] = await commits(path, MAX_VERSIONS + 1);
       return earlier.map((commit) => versionOf(commit, path));
     },
     text: async (path, id) => {
-      const address = `${project}/contents/${inAddress(path)}?ref=${id}`;
+      const address = `${repositoryPath}/contents/${inAddress(path)}?ref=${id}`;
       const bytes = await service.bytes(address, { headers: RAW });
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     },
     changed: async (folder) => {
-      const changed = (await commits(folder, MOST_COMMITS)).map(async (commit) => {
-        const address = `${project}/commits/${commit.sha}`;
+      const changed = (await commits(folder, MAX_COMMITS)).map(async (commit) => {
+        const address = `${repositoryPath}/commits/${commit.sha}`;
         const { files } = await service.json(CHANGES, address, { forever: true });
         return (files ?? []).map(({ filename }) => versionOf(commit, filename));
       });

@@ -12,9 +12,9 @@ import { ServedProject } from '../../../tests/editor/services/served-project.ts'
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
 import { commitOnce } from './commit-once.ts';
-import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { gitHub } from './github.ts';
 import { readTexts } from './read-texts.ts';
+import { RepositoryError, failureKindOf, type Failure } from './repository-error.ts';
 import type { Change, ProjectState, Repository } from './repository.ts';
 import { thisComputer } from './this-computer.ts';
 import { projectServer } from './this-computer/project-server.ts';
@@ -115,12 +115,12 @@ const change = (state: ProjectState, path: string, text: string | undefined): Ch
   from: state.files.get(path),
   content: text === undefined ? undefined : bytesOf(text),
 });
-const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
+const failureFrom = async (work: Promise<unknown>): Promise<Failure> => {
   const error = await work.then(
     () => assert.fail('It was not refused.'),
     (reason: unknown) => reason,
   );
-  if (error instanceof RepositoryError) return error.trouble;
+  if (error instanceof RepositoryError) return error.failure;
   throw error;
 };
 
@@ -135,7 +135,7 @@ function badNetwork({ service }: Tested) {
         ...(random.chance(0.5) && { answer: { status: 502 } }),
       });
     return task().catch((error: unknown) => {
-      if (!['offline', 'unwell', 'unknown', 'refused'].includes(troubleIn(error))) throw error;
+      if (!['offline', 'unwell', 'unknown', 'refused'].includes(failureKindOf(error))) throw error;
       return again(task);
     });
   };
@@ -199,10 +199,10 @@ for (const [name, start] of Object.entries(KINDS))
       const changes = [HOME, PAGE, FAQS].map((path) => change(state, path, 'ours: true\n'));
       const added = change(state, 'content/en/more/new.yaml', 'ours: true\n');
       tested.pushed('content/en/more/new.yaml', 'heading: Theirs\n');
-      const trouble = await troubled(
+      const failure = await failureFrom(
         commitOnce(repository, { message: 'Ours', changes: [...changes, added] }),
       );
-      assert.deepEqual(trouble, {
+      assert.deepEqual(failure, {
         kind: 'changed',
         paths: [HOME, PAGE, 'content/en/more/new.yaml'],
       });
@@ -226,8 +226,8 @@ for (const [name, start] of Object.entries(KINDS))
       const { tested, repository, state } = await opened();
       tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
       const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
-      const trouble = await troubled(commitOnce(repository, { message: 'Ours', changes }));
-      assert.deepEqual(trouble, { kind: 'changed', paths: [HOME] });
+      const failure = await failureFrom(commitOnce(repository, { message: 'Ours', changes }));
+      assert.deepEqual(failure, { kind: 'changed', paths: [HOME] });
       assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
       assert.equal(textAt(tested, PAGE), FILES[PAGE]);
     });
@@ -251,7 +251,7 @@ for (const [name, start] of Object.entries(KINDS))
         const { tested, repository, state } = await opened();
         tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
         const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-        assert.deepEqual(await troubled(commitOnce(repository, commit)), { kind });
+        assert.deepEqual(await failureFrom(commitOnce(repository, commit)), { kind });
         assert.equal(textAt(tested, HOME), FILES[HOME]);
         await commitOnce(repository, commit);
         assert.equal(textAt(tested, HOME), 'ours: true\n');
@@ -264,7 +264,7 @@ for (const [name, start] of Object.entries(KINDS))
       // The fault is for the read after the commit, not for the one before.
       tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
       tested.service.faults.push({ of: 'write', after: true });
-      assert.deepEqual(await troubled(commitOnce(repository, commit)), { kind: 'unknown' });
+      assert.deepEqual(await failureFrom(commitOnce(repository, commit)), { kind: 'unknown' });
       tested.atCommit(() => assert.fail('It was saved already.'));
       await commitOnce(repository, commit);
       assert.equal(textAt(tested, HOME), 'ours: true\n');
@@ -286,7 +286,7 @@ for (const [name, start] of Object.entries(KINDS))
       /** Adds a word to all files, again where somebody else was faster. */
       const add = (word: string): Promise<void> =>
         tryToAdd(word).catch((error: unknown) => {
-          if (troubleIn(error) !== 'changed') throw error;
+          if (failureKindOf(error) !== 'changed') throw error;
           return add(word);
         });
       const words = Array.from({ length: 6 }, (_, save) => [`One ${save}`, `Two ${save}`]);
@@ -304,7 +304,7 @@ for (const [name, start] of Object.entries(KINDS))
       const repository = tested.repository();
       const asked = async (answer?: { status: number }) => {
         tested.service.faults.push({ of: 'read', ...(answer && { answer }) });
-        return troubled(repository.list());
+        return failureFrom(repository.list());
       };
       assert.deepEqual(await asked(), { kind: 'offline' });
       assert.deepEqual(await asked({ status: 401 }), signedOut);
@@ -312,9 +312,9 @@ for (const [name, start] of Object.entries(KINDS))
       assert.deepEqual(await asked({ status: 500 }), { kind: 'unwell' });
       assert.deepEqual(await asked({ status: 200 }), { kind: 'unwell' });
       assert.equal((await asked({ status: 429 })).kind, 'too many');
-      assert.deepEqual(await troubled(tested.repository('another').list()), signedOut);
+      assert.deepEqual(await failureFrom(tested.repository('another').list()), signedOut);
       await tested.service.close();
-      assert.deepEqual(await troubled(repository.list()), { kind: 'offline' });
+      assert.deepEqual(await failureFrom(repository.list()), { kind: 'offline' });
     });
 
     test('says signed out, read only, too many requests and a reason as it saves', async () => {
@@ -323,7 +323,7 @@ for (const [name, start] of Object.entries(KINDS))
       const asked = async (status: number, message = 'The branch is closed.') => {
         const body = JSON.stringify({ message });
         tested.service.faults.push({ of: 'write', answer: { status, body } });
-        return troubled(commitOnce(repository, commit));
+        return failureFrom(commitOnce(repository, commit));
       };
       assert.deepEqual(await asked(401), signedOut);
       const forbidden = 'Resource not accessible by personal access token';
@@ -359,7 +359,7 @@ for (const [name, start] of Object.entries(KINDS))
       const [before] = await repository.history.versions(PAGE);
       assert.equal(await repository.history.text(PAGE, before?.id ?? ''), FILES[PAGE]);
       assert.deepEqual(
-        await troubled(
+        await failureFrom(
           repository.history
             .versions(HOME)
             .then(() => tested.repository('another').history.versions(HOME)),
@@ -375,19 +375,19 @@ test('says at GitHub whether whoever is signed in may write, and saves nothing f
   project.mayWrite = false;
   assert.equal(await repository().mayWrite(), false);
   assert.equal(commits(), 1);
-  assert.deepEqual(await troubled(repository('another').mayWrite()), { kind: 'signed out' });
+  assert.deepEqual(await failureFrom(repository('another').mayWrite()), { kind: 'signed out' });
   const state = await repository().list();
   // Write access has been revoked since.
   const changes = [change(state, HOME, 'ours: true\n')];
-  const trouble = await troubled(commitOnce(repository(), { message: 'Ours', changes }));
-  assert.deepEqual(trouble, { kind: 'read only' });
+  const failure = await failureFrom(commitOnce(repository(), { message: 'Ours', changes }));
+  assert.deepEqual(failure, { kind: 'read only' });
 });
 
 test('names a branch that was renamed, and opens no project of which the list is cut off', async () => {
   const { repository, project } = await onGitHub();
   project.hasBranch = false;
-  assert.deepEqual(await troubled(repository().list()), { kind: 'no branch', branch: 'main' });
+  assert.deepEqual(await failureFrom(repository().list()), { kind: 'no branch', branch: 'main' });
   project.hasBranch = true;
   project.isTruncated = true;
-  assert.equal((await troubled(repository().list())).kind, 'refused');
+  assert.equal((await failureFrom(repository().list())).kind, 'refused');
 });

@@ -27,7 +27,7 @@ export interface Commit {
 
 /**
  * The storage of the project's files: GitHub or this computer. Each method rejects with a
- * `RepositoryError`. Call it through `publish.ts` and `read-texts.ts`.
+ * `RepositoryError`. Call it through `commit-once.ts` and `read-texts.ts`.
  */
 export interface Repository {
   list: () => Promise<ProjectState>;
@@ -74,7 +74,7 @@ export interface History {
 }
 
 /** How many versions of a file to offer. */
-export const MOST_VERSIONS = 20;
+export const MAX_VERSIONS = 20;
 
 /** When a version was saved and by whom. */
 export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { troubleNotice } from '../shared/trouble.ts';
+import { errorNotice } from '../shared/error-notice.ts';
 import { Service } from './service.ts';
 
 /** What the editor shows for a response. */
 async function noticeFor({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
   const service = new Service('https://api.example.org', () => 'a-token');
-  return service.bytes('/user').then(() => assert.fail('It was not refused.'), troubleNotice);
+  return service.bytes('/user').then(() => assert.fail('It was not refused.'), errorNotice);
 }
 
 const pause = (seconds: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RepositoryError, type Trouble } from './failure.ts';
 import { GITHUB } from './github-addresses.ts';
+import { RepositoryError, type Failure } from './repository-error.ts';
 
 interface Options {
   /** The body, sent as JSON by POST. */
@@ -17,11 +17,11 @@ interface Options {
 export const RAW = { Accept: 'application/vnd.github.raw+json' };
 
 /** Longest request, in ms: uploading a large picture takes a minute on a slow phone. */
-const LONGEST = 120_000;
+const REQUEST_TIMEOUT = 120_000;
 /** How long to wait after "too many requests", in ms, if GitHub does not say. */
-const PAUSE = 60_000;
+const RETRY_DELAY = 60_000;
 /** Longest believable pause, in ms. */
-const LONGEST_PAUSE = 24 * 3_600_000;
+const MAX_RETRY_DELAY = 24 * 3_600_000;
 
 const REFUSAL = z.object({ message: z.string() });
 
@@ -47,15 +47,15 @@ function until({ status, headers }: Response): number | undefined {
   const reset = headers.get('X-RateLimit-Reset');
   let time = Number(reset) * 1000;
   if (after !== null) time = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
-  return time > now && time < now + LONGEST_PAUSE ? time : now + PAUSE;
+  return time > now && time < now + MAX_RETRY_DELAY ? time : now + RETRY_DELAY;
 }
 
 /**
  * What a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
  * such as an archived project, which is shown in GitHub's words.
  */
-export function forbidden(reason: string, isWrite: boolean): Trouble {
-  if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + PAUSE };
+export function forbidden(reason: string, isWrite: boolean): Failure {
+  if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + RETRY_DELAY };
   if (!/^(Error 403$|Resource not accessible)/.test(reason)) return { kind: 'refused', reason };
   return { kind: isWrite ? 'read only' : 'not found' };
 }
@@ -70,7 +70,7 @@ function singleSignOnAddress({ headers }: Response): string | undefined {
 }
 
 /** What an unsuccessful response means. */
-function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
+function failureOf(response: Response, body: Uint8Array, isWrite: boolean): Failure {
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
@@ -84,13 +84,13 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
 export class Service {
   readonly #root: string;
   readonly #token: () => string;
-  readonly #signedOut: Trouble;
+  readonly #signedOut: Failure;
 
   /**
    * @param root the address of the API, without a slash at its end
-   * @param signedOut the trouble of a response with status 401
+   * @param signedOut the failure of a response with status 401
    */
-  constructor(root: string, token: () => string, signedOut: Trouble = { kind: 'signed out' }) {
+  constructor(root: string, token: () => string, signedOut: Failure = { kind: 'signed out' }) {
     this.#root = root;
     this.#token = token;
     this.#signedOut = signedOut;
@@ -112,7 +112,7 @@ export class Service {
         // GitHub lets browsers cache for a minute which commit is the newest.
         cache: forever ? 'force-cache' : 'no-store',
         credentials: 'omit',
-        signal: AbortSignal.timeout(LONGEST),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
       });
       body = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
@@ -122,7 +122,7 @@ export class Service {
     // GraphQL refuses with status 200.
     const signOn = singleSignOnAddress(response);
     if (signOn) throw new RepositoryError({ kind: 'single sign-on', address: signOn });
-    if (!response.ok) throw new RepositoryError(troubleOf(response, body, json !== undefined));
+    if (!response.ok) throw new RepositoryError(failureOf(response, body, json !== undefined));
     return body;
   }
 

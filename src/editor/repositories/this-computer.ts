@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toBase64 } from './bytes.ts';
-import { RepositoryError, troubleIn } from './failure.ts';
+import { RepositoryError, failureKindOf } from './repository-error.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
 
@@ -42,7 +42,7 @@ export function thisComputer(origin: string, token: string): Repository {
     read: async (path, version) => {
       const request = service.bytes(`/${encodeURI(path)}?version=${version}`);
       return request.catch((error: unknown) => {
-        const kind = troubleIn(error);
+        const kind = failureKindOf(error);
         throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
       });
     },

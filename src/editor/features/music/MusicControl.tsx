@@ -11,7 +11,7 @@ import type { ControlProps } from '../../form/control.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
 import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts';
 import { useEditor } from '../../shared/Editor.tsx';
-import { troubleSentence } from '../../shared/trouble.ts';
+import { errorMessage } from '../../shared/error-notice.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 
@@ -39,7 +39,7 @@ export default function MusicControl(props: ControlProps) {
     setRefused('');
     set(chosen);
   };
-  const fail = (error: unknown) => setRefused(troubleSentence(error));
+  const fail = (error: unknown) => setRefused(errorMessage(error));
   const upload = ([file]: readonly File[]) => {
     if (!file) return;
     const stored = storedName(file.name, 'music');

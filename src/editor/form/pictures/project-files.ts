@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { blobId } from '../../repositories/bytes.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
-import { troubleSentence } from '../../shared/trouble.ts';
+import { errorMessage } from '../../shared/error-notice.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
 import type { Workspace } from '../../store/project/workspace.ts';
@@ -60,7 +60,7 @@ export function useUpload() {
         if (prepared) names.push(await storeFile(workspace, IMAGES, prepared, step));
         else refused.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
-        refused.add(troubleSentence(error));
+        refused.add(errorMessage(error));
       }
     }
     setMessage([...refused].join(' '));

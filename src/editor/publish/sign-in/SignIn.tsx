@@ -1,10 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
-import { troubleIn } from '../../repositories/failure.ts';
 import { GITHUB } from '../../repositories/github-addresses.ts';
+import { failureKindOf } from '../../repositories/repository-error.ts';
+import { errorNotice } from '../../shared/error-notice.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
-import { troubleNotice } from '../../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
@@ -32,11 +32,11 @@ export async function accessProblem(
     session.end();
     return { text: fill(words.readOnly, names) };
   } catch (error) {
-    const kind = troubleIn(error);
+    const kind = failureKindOf(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
     if (kind === 'signed out') return { text: words.refused };
     if (kind === 'not found') return { text: fill(words.notFound, names) };
-    return troubleNotice(error);
+    return errorNotice(error);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Signing in at GitHub itself, by one tap: OAuth 2 (RFC 6749) with PKCE (RFC 7636). */
 import { z } from 'zod';
 import { toBase64 } from '../../repositories/bytes.ts';
-import { RepositoryError } from '../../repositories/failure.ts';
 import { GITHUB } from '../../repositories/github-addresses.ts';
+import { RepositoryError } from '../../repositories/repository-error.ts';
 import type { BrowserStorage } from '../../store/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { RepositoryError } from '../../repositories/failure.ts';
+import { RepositoryError } from '../../repositories/repository-error.ts';
 import type { BrowserStorage } from '../../store/browser-storage.ts';
 
 const KEY = 'editor: signed in';

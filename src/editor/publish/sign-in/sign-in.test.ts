@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { RepositoryError } from '../../repositories/failure.ts';
+import { RepositoryError } from '../../repositories/repository-error.ts';
 import type { BrowserStorage } from '../../store/browser-storage.ts';
 import onNetlify, { exchange, onRequest } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
@@ -84,7 +84,7 @@ const kindOf = async (work: Promise<unknown>) => {
     () => assert.fail('It was not refused.'),
     (reason: unknown) => reason,
   );
-  if (error instanceof RepositoryError) return error.trouble.kind;
+  if (error instanceof RepositoryError) return error.failure.kind;
   throw error;
 };
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MOST_VERSIONS, type FileVersion, type History } from '../repository.ts';
+import { MAX_VERSIONS, type FileVersion, type History } from '../repository.ts';
 
 /** Separates commits by NUL, which no file name can contain. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';
@@ -39,7 +39,7 @@ export class GitHistory implements History {
 
   /** Lists the earlier versions of a file, newest first. */
   async versions(path: string): Promise<FileVersion[]> {
-    const changed = await this.changed(path, `--max-count=${MOST_VERSIONS + 1}`);
+    const changed = await this.changed(path, `--max-count=${MAX_VERSIONS + 1}`);
     const isCommitted = (await this.#ask('status', '--porcelain', '--', path)) === '';
     // The newest version is the current one, unless the file has uncommitted changes.
     return changed.slice(isCommitted ? 1 : 0);

@@ -37,7 +37,7 @@ export class ProjectFolder {
     this.#cache = join(this.#root, '.cache');
   }
 
-  /** The full path of a file. @throws Refused outside of content/, also through a link */
+  /** The full path of a file. @throws RefusedRequest outside of content/, also through a link */
   async fullPath(path: string): Promise<string> {
     const fullPath = join(this.#root, path);
     if (!PROJECT_PATH.test(path)) throw new RefusedRequest(403, `${path} is not in content/.`);
@@ -54,7 +54,7 @@ export class ProjectFolder {
     }
   }
 
-  /** Reads a file. @throws Refused 404 if there is none */
+  /** Reads a file. @throws RefusedRequest 404 if there is none */
   async read(path: string): Promise<Buffer<ArrayBuffer>> {
     const fullPath = await this.fullPath(path);
     return readFile(fullPath).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export class ProjectFolder {
 
   /**
    * Lists all files.
-   * @throws Refused 404 without content/, which was probably moved, not deleted
+   * @throws RefusedRequest 404 without content/, which was probably moved, not deleted
    */
   async state(): Promise<ProjectState> {
     await access(join(this.#root, 'content')).catch(() => {
@@ -99,7 +99,7 @@ export class ProjectFolder {
 
   /**
    * Makes all changes or none.
-   * @throws Refused 409 if a file has changed since, 403 for a path outside of content/, 422 if the
+   * @throws RefusedRequest 409 if a file has changed since, 403 for a path outside of content/, 422 if the
    *   system cannot write, such as on a full disk
    */
   write(changes: readonly Change[]): Promise<void> {

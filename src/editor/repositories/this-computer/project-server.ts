@@ -8,7 +8,7 @@ import { GitHistory } from './git-history.ts';
 import { PROJECT_PATH, ProjectFolder, RefusedRequest } from './project-folder.ts';
 
 /** Largest request, in bytes: several photographs that the editor has reduced. */
-const LARGEST = 100_000_000;
+const MAX_REQUEST_SIZE = 100_000_000;
 
 /** The host names by which a browser on this computer reaches the server. */
 const HOST = /^(localhost|127\.0\.0\.1):\d+$/;
@@ -21,7 +21,7 @@ function isToken(header: string | undefined, token: string): boolean {
 /**
  * Refuses requests that do not come from the editor of this server, such as those of another site
  * that is open in the browser, also if its name resolves to this computer (DNS rebinding).
- * @throws Refused
+ * @throws RefusedRequest
  */
 function checkAsker({ headers }: IncomingMessage, token: string): void {
   const { host = '', origin, authorization, 'sec-fetch-site': site } = headers;
@@ -48,7 +48,7 @@ export function projectServer(root: URL, token: string) {
     if (request.method === 'POST' && path === '') {
       if (!request.headers['content-type']?.startsWith('application/json'))
         throw new RefusedRequest(415, 'The request must be JSON.');
-      if (Number(request.headers['content-length'] ?? NaN) > LARGEST)
+      if (Number(request.headers['content-length'] ?? NaN) > MAX_REQUEST_SIZE)
         throw new RefusedRequest(413, 'These files are too large.');
       const { changes } = WRITE_REQUEST.parse(await json(request));
       const files = changes.map(({ path: file, from, content }) => ({

@@ -3,9 +3,9 @@ import { customPagesFolder, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { errorMessage } from '../../shared/error-notice.ts';
 import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
-import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
 
@@ -35,7 +35,7 @@ export default function DeletedScreen() {
       );
     }, [workspace]),
   );
-  const failure = error === undefined ? '' : troubleSentence(error);
+  const failure = error === undefined ? '' : errorMessage(error);
   const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
   return (
     <Screen title={words.deleted}>

@@ -3,7 +3,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
-import { codesOf, nameInItself } from '../../shared/languages.ts';
+import { codesOf } from '../../shared/languages.ts';
 import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { textOf } from '../../store/data/values.ts';
@@ -60,7 +60,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     { name: words.drafts, paths: added.filter((path) => isDraftIn(texts, path)) },
   ];
   const isFirst = code === texts.first;
-  const language = nameInItself(texts, code);
+  const language = texts.nameOfLanguage(code);
   const frame = MODEL.pathOf('site', code);
   return (
     <>

@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import Outdated from '../../form/Outdated.tsx';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
-import { codesOf, nameInItself } from '../../shared/languages.ts';
+import { codesOf } from '../../shared/languages.ts';
 import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import {
@@ -26,7 +26,7 @@ function Language({ code }: { code: string }) {
   const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const published = texts.project.publishedLanguages();
   const index = published.indexOf(code);
-  const name = nameInItself(texts, code);
+  const name = texts.nameOfLanguage(code);
   const language = { language: name };
   const set = (codes: readonly string[]) =>
     workspace.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
@@ -94,7 +94,7 @@ function LanguageScreen({ code }: { code: string }) {
   const texts = useTexts();
   const files = filesToTranslate(texts, code);
   return (
-    <Screen title={nameInItself(texts, code)}>
+    <Screen title={texts.nameOfLanguage(code)}>
       {files.length === 0 && <p>{words.done}</p>}
       {files.map(({ path, form, left }) => (
         <section key={path} aria-label={form}>

@@ -4,8 +4,8 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { errorMessage } from '../../shared/error-notice.ts';
 import { Screen } from '../../shared/Screen.tsx';
-import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
@@ -101,7 +101,7 @@ function Versions({ path }: { path: string }) {
           </select>
         </label>
       )}
-      <p role="alert">{error !== undefined && troubleSentence(error)}</p>
+      <p role="alert">{error !== undefined && errorMessage(error)}</p>
       {error === undefined && <p role="status">{status}</p>}
       {text !== undefined && <PickedVersion path={path} text={text} />}
     </>

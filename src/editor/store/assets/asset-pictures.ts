@@ -54,9 +54,9 @@ export function assetPictures(
   return {
     picture: async (request): Promise<PictureSource> => {
       const { file, slot, alt, narrow, enlarged } = request;
+      const narrowFile = narrow?.file ?? file;
       // Throws for a drawing that the build would refuse, even if it is not inlined.
-      for (const name of new Set([file, narrow?.file ?? file]))
-        if (isDrawing(name)) await drawing(name);
+      for (const name of new Set([file, narrowFile])) if (isDrawing(name)) await drawing(name);
       const position = await positionClass(request, async (name) => {
         const blob = await find(IMAGES + name);
         return blob && sizeOf(blob);
@@ -67,7 +67,7 @@ export function assetPictures(
           ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
           : [],
         fallback: {
-          src: await addressOf((narrow ?? { file }).file),
+          src: await addressOf(narrowFile),
           ...size(narrow?.slot ?? slot),
         },
         position: position?.name,
@@ -76,8 +76,8 @@ export function assetPictures(
         ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
       };
     },
-    feature: ({ handler: by, file }) => {
-      const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
+    feature: ({ handler, file }) => {
+      const make = FEATURE_EDITORS.map(({ sources }) => sources?.[handler]).find(Boolean);
       return make?.(file, find);
     },
     drawing: ({ file }) => drawing(file),

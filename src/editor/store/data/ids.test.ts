@@ -74,7 +74,7 @@ test('an id that nobody has seen yet follows the words of its item', () => {
   ];
   const isKept = (id: string) => id === 'is-it-free';
   assert.deepEqual(
-    valueAt(normalise({ questions }, jsonSchema(FAQS_FILE.schema), false, isKept), ['questions']),
+    valueAt(normalise({ questions }, jsonSchema(FAQS_FILE.schema), { isKept }), ['questions']),
     [
       questions[0],
       { id: 'what-is-it', question: 'What is it?' },

@@ -48,19 +48,18 @@ function normaliseText(text: string, { format = '', maxLength }: JsonSchema): st
 /**
  * Data as content files store them: without empty optional fields, with ids, and with
  * complete addresses.
- * @param unfinished whether empty required fields are left out too, as in a language that is not
- * published yet
- * @param isKept whether an id must stay; any other follows the text of its item
+ * @param options.isUnfinished whether empty required fields are left out too, as in a language that
+ *   is not published yet
+ * @param options.isKept whether an id must stay; any other follows the text of its item
  */
 export function normalise(
   data: unknown,
   schema: JsonSchema,
-  unfinished = false,
-  isKept: (id: string) => boolean = () => true,
+  options: { isUnfinished?: boolean; isKept?: (id: string) => boolean } = {},
 ): unknown {
+  const { isUnfinished = false, isKept = () => true } = options;
   const { items = {} } = schema;
-  const inner = (value: unknown, inside: JsonSchema = {}) =>
-    normalise(value, inside, unfinished, isKept);
+  const inner = (value: unknown, inside: JsonSchema = {}) => normalise(value, inside, options);
   if (typeof data === 'string' && schema.type === 'string') return normaliseText(data, schema);
   if (Array.isArray(data))
     return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
@@ -76,7 +75,7 @@ export function normalise(
     .map((name) => [name, inner(values[name], properties?.[name])] as const)
     .filter(([name, value]) => {
       const off = properties?.[name]?.const === true && value === false;
-      return !off && !(properties && (unfinished || isOptional(object, name)) && isEmpty(value));
+      return !off && !(properties && (isUnfinished || isOptional(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
 }

@@ -15,7 +15,7 @@ export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boole
 export interface Choice {
   /** The field that names the schema: a constant in each of them. */
   by: string;
-  /** The schemas by the value of that field. A plain word such as `none` is one without fields. */
+  /** The schemas by the value of that field. `none` has no fields. */
   schemas: Map<string, JsonSchema>;
 }
 
@@ -68,12 +68,12 @@ export function hasNoText(value: unknown): boolean {
 
 /** The values of all fields of a name, at any depth. */
 export function valuesNamed(name: string, data: unknown): Set<unknown> {
-  const values = new Set<unknown>();
-  JSON.stringify(data, (key, value: unknown) => {
-    if (key === name) values.add(value);
-    return value;
-  });
-  return values;
+  if (typeof data !== 'object' || data === null) return new Set();
+  const values = Object.entries(data).flatMap(([key, value]: [string, unknown]) => [
+    ...(key === name ? [value] : []),
+    ...valuesNamed(name, value),
+  ]);
+  return new Set(values);
 }
 
 /** Data with a field set. Creates missing groups; undefined removes the field. */

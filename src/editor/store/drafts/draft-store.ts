@@ -34,7 +34,7 @@ export interface DraftStore {
   /** Runs a task while holding a lock that only one tab can hold. */
   lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Calls the listener when another tab has changed drafts, or may have. */
-  follow: (listener: () => void) => void;
+  subscribe: (listener: () => void) => void;
   /** Deletes all drafts. */
   remove: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []
 
 const STORE = 'drafts';
 /** How long, in ms, to wait for the lock of another tab, which the device may have suspended. */
-const LONGEST = 60_000;
+const LOCK_TIMEOUT = 60_000;
 
 /**
  * Stores drafts in IndexedDB until they are published.
@@ -65,27 +65,25 @@ export function draftStore(project: string): DraftStore {
   return {
     read: async () => values<Draft>(store()),
     edit: async (edits) => {
-      const edited = await store()('readwrite', async (drafts) => {
-        const stored = [...edits].map(async ([path, all]) => {
-          const draft = applyEdits(
-            await promisifyRequest<Draft | undefined>(drafts.get(path)),
-            all,
-          );
+      const now = await store()('readwrite', async (drafts) => {
+        const edited = [...edits].map(async ([path, fileEdits]) => {
+          const stored = await promisifyRequest<Draft | undefined>(drafts.get(path));
+          const draft = applyEdits(stored, fileEdits);
           if (draft) drafts.put(draft, path);
           else drafts.delete(path);
           return [path, draft] as const;
         });
         // Await nothing but requests of this transaction: it would commit itself before.
-        const all = await Promise.all(stored);
+        const entries = await Promise.all(edited);
         await promisifyRequest(drafts.transaction);
-        return all;
+        return entries;
       });
       channel?.postMessage('');
-      return edited;
+      return now;
     },
     lock: async (task) =>
-      navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST) }, task),
-    follow: (listener) => {
+      navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, task),
+    subscribe: (listener) => {
       channel ??= new BroadcastChannel(name);
       channel.addEventListener('message', listener);
       // A suspended tab receives no messages.

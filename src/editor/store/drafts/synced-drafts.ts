@@ -8,7 +8,7 @@ import {
 } from './draft-store.ts';
 
 /** After how long, in ms, an unfinished write counts as refused. */
-const PATIENCE = 3000;
+const WRITE_TIMEOUT = 3000;
 
 /**
  * The drafts in memory, kept in sync with the store. An edit takes effect at once, and stays in a
@@ -25,7 +25,7 @@ export class SyncedDrafts extends Observable {
    */
   #accesses: Promise<unknown> = Promise.resolve();
   /** Whether the device has refused to store an edit, or is taking very long. */
-  #isRefused = false;
+  #cannotStore = false;
 
   constructor(store: DraftStore) {
     super();
@@ -40,7 +40,7 @@ export class SyncedDrafts extends Observable {
   /** Whether the device has stored every edit, so that closing the tab loses nothing. */
   get status(): 'saved' | 'saving' | 'failed' {
     if (this.#unsaved.size === 0) return 'saved';
-    return this.#isRefused ? 'failed' : 'saving';
+    return this.#cannotStore ? 'failed' : 'saving';
   }
 
   /** Reads the stored drafts. */
@@ -129,10 +129,10 @@ export class SyncedDrafts extends Observable {
     const edits = new Map(this.#unsaved);
     if (edits.size === 0) return;
     const note = (isRefused: boolean) => {
-      this.#isRefused = isRefused;
+      this.#cannotStore = isRefused;
       this.notify();
     };
-    const timer = setTimeout(() => note(true), PATIENCE);
+    const timer = setTimeout(() => note(true), WRITE_TIMEOUT);
     try {
       const stored = await this.#store.edit(edits);
       for (const [path, { length }] of edits) {

@@ -7,9 +7,9 @@ interface Step<State> {
 }
 
 /** Longest pause, in ms, between two changes of one step. */
-const PAUSE = 1500;
+const MERGE_WINDOW = 1500;
 /** How many steps can be undone. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** The states to go back to by undo, and forward to by redo. */
 export class UndoHistory<State> {
@@ -34,8 +34,8 @@ export class UndoHistory<State> {
   add(name: string, before: State): void {
     const at = this.#now();
     const last = this.#done.at(-1);
-    if (last && name !== '' && last.name === name && at - last.at < PAUSE) last.at = at;
-    else this.#done = [...this.#done, { name, at, before }].slice(-MOST_STEPS);
+    if (last && name !== '' && last.name === name && at - last.at < MERGE_WINDOW) last.at = at;
+    else this.#done = [...this.#done, { name, at, before }].slice(-MAX_STEPS);
     this.#undone = [];
   }
 

@@ -17,8 +17,8 @@ export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileI
  * @param isUnfinished whether empty required fields are left out, too
  * @throws Error for a text that cannot be parsed
  */
-export const formData = (path: string, text: string, isUnfinished?: boolean): unknown =>
-  normalise(parse(plainText(text)) ?? {}, fileSchemaAt(path), isUnfinished);
+export const formData = (path: string, text: string, isUnfinished = false): unknown =>
+  normalise(parse(plainText(text)) ?? {}, fileSchemaAt(path), { isUnfinished });
 
 /**
  * The text of a new file: the comment by which code editors find its schema. A new custom

@@ -46,10 +46,11 @@ export function mergeData(
 ): Merged {
   const conflicts: Conflict[] = [];
 
-  /** Records a conflict. @returns the side to take */
-  function decide(conflict: Conflict): 'ours' | 'theirs' {
+  /** Records a conflict. @returns the value to take */
+  function resolve<Value>(path: Conflict['path'], ours: Value, theirs: Value): Value {
+    const conflict = { path, ours, theirs };
     conflicts.push(conflict);
-    return isTheirs(conflict) ? 'theirs' : 'ours';
+    return isTheirs(conflict) ? theirs : ours;
   }
 
   function mergeLists(was: unknown[], our: unknown[], their: unknown[], path: Conflict['path']) {
@@ -61,7 +62,7 @@ export function mergeData(
       [...unsure].some((old) => isChanged(old, their, theirMatches)) ||
       [...theirUnsure].some((old) => isChanged(old, our, matches))
     )
-      return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+      return resolve(path, our, their);
     const items = was.map((value): Item => ({ before: value }));
     const mine = our.map((value, index): Item =>
       Object.assign(items[matches[index] ?? -1] ?? {}, { ours: value, index }),
@@ -72,12 +73,9 @@ export function mergeData(
       return Object.assign(known ?? {}, { theirs: value });
     });
     // If one person has moved items, that person's order counts.
-    const isMoved = !isRising(matches);
-    const first =
-      isMoved && !isRising(theirMatches)
-        ? decide({ path, ours: our, theirs: their })
-        : isMoved && 'ours';
-    const [order, rest] = first === 'ours' ? [mine, others] : [others, mine];
+    const isOurOrder =
+      !isRising(matches) && (isRising(theirMatches) || resolve(path, our, their) === our);
+    const [order, rest] = isOurOrder ? [mine, others] : [others, mine];
     rest.forEach((item, index) => {
       const previous = rest[index - 1];
       const at = previous ? order.indexOf(previous) + 1 : 0;
@@ -91,8 +89,8 @@ export function mergeData(
       if (!('before' in item)) return [value];
       if (isSame(item.before, value)) return [];
       const at = item.ours === undefined ? path : [...path, index];
-      const right = item[decide({ path: at, ours: item.ours, theirs: item.theirs })];
-      return right === undefined ? [] : [right];
+      const kept = resolve(at, item.ours, item.theirs);
+      return kept === undefined ? [] : [kept];
     });
   }
 
@@ -101,7 +99,7 @@ export function mergeData(
     const isChanged = !isSame(was, our) && !isSame(was, their) && !isSame(our, their);
     if (!isChanged || (isAlike(was, our) && isAlike(was, their)))
       return merge(was, our, their, path);
-    return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+    return resolve(path, our, their);
   }
 
   function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {
@@ -123,7 +121,7 @@ export function mergeData(
       const lines = was.includes('\n') ? mergeLines(was, our, their) : undefined;
       if (lines !== undefined) return lines;
     }
-    return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+    return resolve(path, our, their);
   }
 
   return { data: merge(before, ours, theirs, []), conflicts };

@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
-import { hasNoText, textOf } from '../data/values.ts';
+import { hasNoText } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -48,10 +48,8 @@ export function formName(texts: TextFiles, path: string): string {
   if (kind === 'record') return WORDS.publish.translations;
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
-  const language =
-    textOf(valueAt(texts.shownData(MODEL.pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language} › `}${LABELS[name] ?? pageTitle}`;
+  return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${LABELS[name] ?? pageTitle}`;
 }
 
 /** The reference to a field. @param keys empty for the whole form */

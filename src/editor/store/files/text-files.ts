@@ -126,14 +126,22 @@ export class TextFiles {
     );
   }
 
+  #aboutLanguage(code: string, field: 'ownName' | 'region'): string {
+    return textOf(valueAt(this.shownData(MODEL.pathOf('language', code)), [field]));
+  }
+
+  /** The name of a language as its speakers write it. @param code BCP 47 */
+  nameOfLanguage(code: string): string {
+    return this.#aboutLanguage(code, 'ownName') || code;
+  }
+
   /** The published languages and `code`, which is shown as if it were published. */
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.publishedLanguages(), code])];
     return published.map((item) => {
-      const shown = this.shownData(MODEL.pathOf('language', item));
-      const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
+      const region = this.#aboutLanguage(item, 'region') || undefined;
       const root = rootOf(item, published);
-      return { code: item, region: region || undefined, root, ownName: ownName || item };
+      return { code: item, region, root, ownName: this.nameOfLanguage(item) };
     });
   }
 

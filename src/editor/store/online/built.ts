@@ -7,7 +7,7 @@ export const BUILT = z.object({
   /** When it was built (ISO 8601). */
   at: z.string(),
   /** On this computer: why the last build failed. */
-  stopped: z.string().optional(),
+  buildError: z.string().optional(),
 });
 export type Built = z.infer<typeof BUILT>;
 

@@ -6,8 +6,8 @@ import { Observable } from '../observable.ts';
 import { BUILT, BUILT_FILE } from './built.ts';
 
 /** After how long a build counts as late, and how often to look, in ms. */
-const LIMIT = 600_000;
-const PAUSE = 5000;
+const LATE_AFTER = 600_000;
+const POLL_INTERVAL = 5000;
 
 const PUBLISHED = z.object({
   /** The commit. */
@@ -21,12 +21,12 @@ type Published = z.infer<typeof PUBLISHED>;
 
 /** Whether the last published commit is online. @property since in ms since 1970 */
 export type OnlineStatus =
-  | { kind: 'nothing' }
+  | { kind: 'idle' }
   | {
       kind: 'waiting' | 'late' | 'online';
       since: number;
       page: string;
-      stopped?: string | undefined;
+      buildError?: string | undefined;
     };
 
 /**
@@ -36,7 +36,7 @@ export class OnlineState extends Observable {
   readonly editing: EditingService | undefined;
   readonly #repository: Repository;
   readonly #key: string;
-  status: OnlineStatus = { kind: 'nothing' };
+  status: OnlineStatus = { kind: 'idle' };
 
   /** @param editing the service; undefined on this computer */
   constructor(repository: Repository, editing: EditingService | undefined) {
@@ -49,7 +49,7 @@ export class OnlineState extends Observable {
   /** Starts waiting for a commit. */
   awaitCommit(commit: Published): void {
     BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(commit));
-    this.#say({ kind: 'waiting', since: commit.at, page: commit.page });
+    this.#setState({ kind: 'waiting', since: commit.at, page: commit.page });
   }
 
   /** Removes the commit from the storage of this device. */
@@ -57,13 +57,13 @@ export class OnlineState extends Observable {
     BROWSER_STORAGE.device.removeItem(this.#key);
   }
 
-  #say(status: OnlineStatus): void {
+  #setState(status: OnlineStatus): void {
     this.status = status;
     this.notify();
   }
 
   /** Looks now, and again every few seconds as long as the editor is open. */
-  async follow(): Promise<void> {
+  async poll(): Promise<void> {
     const text = BROWSER_STORAGE.device.getItem(this.#key);
     const commit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
     const status = commit && document.visibilityState === 'visible' && (await this.#look(commit));
@@ -74,9 +74,9 @@ export class OnlineState extends Observable {
         // The site's service worker would show the stored, older page.
         await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
       }
-      this.#say(status);
+      this.#setState(status);
     }
-    setTimeout(() => void this.follow(), PAUSE);
+    setTimeout(() => void this.poll(), POLL_INTERVAL);
   }
 
   async #look({ head, at, page }: Published): Promise<OnlineStatus> {
@@ -87,7 +87,7 @@ export class OnlineState extends Observable {
     const newest = isNewer && (await this.#repository.list().catch(() => undefined));
     if (built && [head, newest && newest.head].includes(built.head))
       return { kind: 'online', since: Date.parse(built.at), page };
-    const kind = Date.now() - at > LIMIT ? 'late' : 'waiting';
-    return { kind, since: at, page, stopped: built?.stopped };
+    const kind = Date.now() - at > LATE_AFTER ? 'late' : 'waiting';
+    return { kind, since: at, page, buildError: built?.buildError };
   }
 }

@@ -8,11 +8,11 @@ const time = versionLabel({ date: new Date(since).toISOString() });
 const page = '/about-us';
 
 test('says on this computer why the site could not be built', () => {
-  const stopped = publishNotice(
-    { kind: 'waiting', since, page, stopped: 'home.yaml, line 3' },
+  const notice = publishNotice(
+    { kind: 'waiting', since, page, buildError: 'home.yaml, line 3' },
     undefined,
   );
-  assert.deepEqual(stopped, {
+  assert.deepEqual(notice, {
     text: `Published: ${time}. The site cannot be built.`,
     advice: 'home.yaml, line 3',
   });
@@ -20,5 +20,5 @@ test('says on this computer why the site could not be built', () => {
     publishNotice({ kind: 'waiting', since, page }, undefined)?.text ?? '',
     /half a minute/,
   );
-  assert.equal(publishNotice({ kind: 'nothing' }, undefined), undefined);
+  assert.equal(publishNotice({ kind: 'idle' }, undefined), undefined);
 });

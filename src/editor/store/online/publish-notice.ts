@@ -21,14 +21,14 @@ export function publishNotice(
   status: OnlineStatus,
   editing: EditingService | undefined,
 ): Notice | undefined {
-  if (status.kind === 'nothing') return undefined;
-  const { kind, since, page, stopped } = status;
+  if (status.kind === 'idle') return undefined;
+  const { kind, since, page, buildError } = status;
   const words = editing ? WORDS.online : WORDS.onThisComputer;
   const time = versionLabel({ date: new Date(since).toISOString() });
   const text = fill(words[kind], { time });
   if (kind === 'online') return { text, link: { text: WORDS.online.site, href: page } };
-  if (stopped !== undefined)
-    return { text: fill(WORDS.onThisComputer.stopped, { time }), advice: stopped };
+  if (buildError !== undefined)
+    return { text: fill(WORDS.onThisComputer.buildError, { time }), advice: buildError };
   if (kind === 'waiting') return { text };
   const saves = `${GITHUB.address}/${editing?.repository}/commits/${editing?.branch}`;
   const link = editing && { link: { text: WORDS.online.saves, href: saves } };

@@ -1,7 +1,7 @@
 import { recordPath } from '#content/translations';
 import { MODEL } from '#site/features';
 import { commitOnce } from '../../repositories/commit-once.ts';
-import { troubleIn } from '../../repositories/failure.ts';
+import { failureKindOf } from '../../repositories/repository-error.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, type Drafts } from '../drafts/drafts.ts';
 import type { Conflict } from '../files/merge-data.ts';
@@ -10,7 +10,7 @@ import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import type { FindMistakes, FoundMistakes } from './find-mistakes.ts';
-import { isText, type Workspace } from './workspace.ts';
+import { isTextFile, type Workspace } from './workspace.ts';
 
 /** How often to merge and publish again while others keep changing the same files. */
 const MAX_MERGES = 3;
@@ -41,7 +41,7 @@ export class DraftPublisher {
   /** Finds the mistakes of the project with the changes of this device. */
   async mistakes(): Promise<FoundMistakes> {
     const { publishedTexts, texts } = this.#workspace;
-    return this.#find(publishedTexts, texts, [...this.#drafts.all.keys()].filter(isText));
+    return this.#find(publishedTexts, texts, [...this.#drafts.all.keys()].filter(isTextFile));
   }
 
   /**
@@ -56,7 +56,7 @@ export class DraftPublisher {
         try {
           return await this.#commit(message);
         } catch (error) {
-          if (troubleIn(error) !== 'changed' || merges >= MAX_MERGES) throw error;
+          if (failureKindOf(error) !== 'changed' || merges >= MAX_MERGES) throw error;
           const conflicts = await this.#merge();
           if (conflicts.size > 0) return { kind: 'conflicts', conflicts };
         }
@@ -86,8 +86,8 @@ export class DraftPublisher {
   }
 
   /**
-   * The drafts of files to leave out of a commit: new pictures and music that no field names any
-   * more, and deletions of those that a field names.
+   * The paths of the drafts to leave out: uploads that no field names now, and deletions of files
+   * that a field still names.
    */
   #unusedFiles(): string[] {
     const { texts } = this.#workspace;
@@ -96,7 +96,7 @@ export class DraftPublisher {
     return [...this.#drafts.all.values()]
       .filter(({ path, from, content }) => {
         const isNeeded = named.has(path);
-        return !isText(path) && (isNeeded ? content === undefined : from === undefined);
+        return !isTextFile(path) && (isNeeded ? content === undefined : from === undefined);
       })
       .map(({ path }) => path);
   }
@@ -105,7 +105,7 @@ export class DraftPublisher {
   #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
     const records = new Map<string, string>();
     for (const { path, content } of this.#drafts.all.values()) {
-      if (typeof content !== 'string' || !isText(path)) continue;
+      if (typeof content !== 'string' || !isTextFile(path)) continue;
       const file = recordPath(MODEL.fileInfoOf(path).code);
       const record = recordAfterSave(this.#workspace.texts, path, content, records.get(file));
       if (record !== undefined) records.set(file, record);
@@ -125,9 +125,12 @@ export class DraftPublisher {
       const theirs = this.#workspace.publishedFile(path);
       if (theirs.version === from) continue;
       const { text, conflicts } =
-        isText(path) && typeof content !== 'object'
+        isTextFile(path) && typeof content !== 'object'
           ? mergeTexts(path, before, content, theirs.text)
-          : { text: content, conflicts: [{ path: [], ours: path, theirs: theirs.version }] };
+          : {
+              text: content,
+              conflicts: [{ path: [], ours: content && '', theirs: theirs.version && '' }],
+            };
       const isShown =
         this.#shownConflicts.has(path) && this.#shownConflicts.get(path) === theirs.version;
       if (conflicts.length > 0 && !isShown) {

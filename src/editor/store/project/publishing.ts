@@ -17,7 +17,7 @@ const MAX_MESSAGE_LENGTH = 200;
 
 /** The state of publishing. */
 export interface PublishState {
-  kind: 'nothing' | 'publishing' | 'published' | 'mistakes' | 'conflicts' | 'failed';
+  kind: 'idle' | 'publishing' | 'published' | 'mistakes' | 'conflicts' | 'failed';
   /** Why it failed. */
   error?: unknown;
   /** Mistakes that the changes have caused. */
@@ -51,7 +51,7 @@ export class Publishing extends Observable {
   readonly #publisher: DraftPublisher;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checked: Workspace['drafts']['all'] = new Map();
-  state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
+  state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [], conflicts: NONE };
 
   constructor(workspace: Workspace, publisher: DraftPublisher, online: OnlineState) {
     super();
@@ -60,11 +60,11 @@ export class Publishing extends Observable {
     this.online = online;
     workspace.drafts.subscribe(() => this.#typed());
     addEventListener('online', () => {
-      if (this.state.kind === 'failed') this.#say({ kind: 'nothing' });
+      if (this.state.kind === 'failed') this.#setState({ kind: 'idle' });
     });
   }
 
-  #say(changed: Partial<PublishState>): void {
+  #setState(changed: Partial<PublishState>): void {
     this.state = { ...this.state, ...changed };
     this.notify();
   }
@@ -73,7 +73,7 @@ export class Publishing extends Observable {
     const { all } = this.#workspace.drafts;
     if (all === this.#checked) return;
     this.#checked = all;
-    if (['published', 'mistakes'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
+    if (['published', 'mistakes'].includes(this.state.kind)) this.#setState({ kind: 'idle' });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
   }
@@ -83,7 +83,7 @@ export class Publishing extends Observable {
     const { all } = drafts;
     const mistakes = await this.#publisher.mistakes().catch(() => undefined);
     // Ignore an outdated result. If the worker has failed, publishing will report it.
-    if (mistakes && all === drafts.all) this.#say(mistakes);
+    if (mistakes && all === drafts.all) this.#setState(mistakes);
   }
 
   /** All changes in one line, as the commit message. */
@@ -102,7 +102,7 @@ export class Publishing extends Observable {
   async publish(acceptTheirs: PublishState['conflicts'] = NONE): Promise<void> {
     if (this.state.kind === 'publishing') return;
     const { drafts } = this.#workspace;
-    this.#say({ kind: 'publishing', conflicts: NONE });
+    this.#setState({ kind: 'publishing', conflicts: NONE });
     try {
       this.#publisher.resolveConflicts(acceptTheirs);
       const outcome = await this.#publisher.publish(this.#message());
@@ -114,11 +114,11 @@ export class Publishing extends Observable {
         const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
         const draftPage = page === undefined ? paths[0] : undefined;
         if (page !== undefined) this.online.awaitCommit({ head, at: Date.now(), page });
-        this.#say({ kind: 'published', mistakes: [], draftPage });
+        this.#setState({ kind: 'published', mistakes: [], draftPage });
         void this.#check();
-      } else this.#say(outcome);
+      } else this.#setState(outcome);
     } catch (error) {
-      this.#say({ kind: 'failed', error });
+      this.#setState({ kind: 'failed', error });
     }
   }
 }

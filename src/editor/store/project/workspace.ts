@@ -14,7 +14,7 @@ import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
 
 /** Whether a file is a text, not a picture or music. */
-export const isText = (path: string): boolean => /\.(yaml|md|json)$/.test(path);
+export const isTextFile = (path: string): boolean => /\.(yaml|md|json)$/.test(path);
 
 /** JSON Schemas for code editors, which are no content. */
 const JSON_SCHEMAS = 'content/schemas/';
@@ -91,7 +91,7 @@ export class Workspace {
   async read(known?: ProjectState): Promise<void> {
     const state = known ?? (await this.repository.list());
     const paths = [...state.files.keys()].filter(
-      (path) => isText(path) && !path.startsWith(JSON_SCHEMAS),
+      (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
     );
     const isRead = (path: string) =>
       this.#published.has(path) && this.#state.files.get(path) === state.files.get(path);
@@ -133,7 +133,7 @@ export class Workspace {
       return this.#current.texts;
     let texts = this.#published;
     for (const { path, content } of all.values())
-      if (isText(path) && typeof content !== 'object') texts = texts.with(path, content);
+      if (isTextFile(path) && typeof content !== 'object') texts = texts.with(path, content);
     this.#current = { of: all, published: this.#published, texts };
     return texts;
   }
@@ -187,14 +187,14 @@ export class Workspace {
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     // Removes empty optional fields.
-    const text = editYaml(before, normalise(next, fileSchemaAt(path), isUnfinished, isKept));
+    const text = editYaml(before, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
   }
 
   /** The changed files and fields. @param now the texts with the changes */
   changes(now = this.texts): ChangedFile[] {
     // A new picture or piece of music shows as a change of the field that names it.
-    const paths = [...this.drafts.all.keys()].filter(isText);
+    const paths = [...this.drafts.all.keys()].filter(isTextFile);
     return changedFiles(this.#published, now, paths);
   }
 

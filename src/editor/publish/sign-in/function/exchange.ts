@@ -16,9 +16,9 @@ declare const GITHUB_CLIENT_ID: string;
 
 const GITHUB = 'https://github.com/login/oauth/access_token';
 /** Longest request to GitHub, in ms. */
-const LONGEST = 10_000;
+const REQUEST_TIMEOUT = 10_000;
 /** Longest body, in characters: a code and a verifier need some 300. */
-const LARGEST = 2000;
+const MAX_BODY_LENGTH = 2000;
 
 /** The fields to pass on to GitHub. */
 const FIELDS = ['code', 'code_verifier', 'redirect_uri'];
@@ -46,7 +46,7 @@ export async function exchange(
   if (request.headers.get('Origin') !== origin)
     return refuse(403, 'invalid_request', 'Requests from other sites are not allowed.');
   const text = await request.text();
-  const parameters = new URLSearchParams(text.length > LARGEST ? '' : text);
+  const parameters = new URLSearchParams(text.length > MAX_BODY_LENGTH ? '' : text);
   const values = FIELDS.map((name) => [name, parameters.get(name) ?? ''] as const);
   if (
     parameters.get('grant_type') !== 'authorization_code' ||
@@ -66,7 +66,7 @@ export async function exchange(
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(sent),
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     });
     const data: unknown = await response.json();
     const all: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {};

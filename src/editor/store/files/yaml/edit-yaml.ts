@@ -16,7 +16,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isGroup, isSame, matchItems } from '#content/data';
-import { likeSource, plainText } from '#content/reading';
+import { plainText, withEncodingOf } from '#content/reading';
 import { hasNoText, type Group } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
@@ -174,5 +174,5 @@ export function editYaml(source: string, data: unknown): string {
   if (holds(text, data)) return source;
   const edited = withData(text, data);
   if (!holds(edited, data)) throw new Error('These values cannot be written as YAML.');
-  return likeSource(source, edited);
+  return withEncodingOf(source, edited);
 }

@@ -1,5 +1,5 @@
 /** Why a repository has failed, by what somebody can do about it. */
-export type Trouble =
+export type Failure =
   /** The service cannot be reached: check the connection. */
   | { kind: 'offline' }
   /** The service has an internal error: try again later. */
@@ -25,17 +25,17 @@ export type Trouble =
   /** It is unknown whether the commit was made: read the project before trying again. */
   | { kind: 'unknown' };
 
-/** Thrown by repositories. The message is for developers; `trouble` is for the editor. */
+/** Thrown by repositories. The message is for developers; `failure` is for the editor. */
 export class RepositoryError extends Error {
   override name = 'RepositoryError';
-  readonly trouble: Trouble;
+  readonly failure: Failure;
 
-  constructor(trouble: Trouble, cause?: unknown) {
-    super(`The repository: ${JSON.stringify(trouble)}`, { cause });
-    this.trouble = trouble;
+  constructor(failure: Failure, cause?: unknown) {
+    super(`The repository: ${JSON.stringify(failure)}`, { cause });
+    this.failure = failure;
   }
 }
 
-/** The kind of trouble of an error; empty if it is no `RepositoryError`. */
-export const troubleIn = (error: unknown): Trouble['kind'] | '' =>
-  error instanceof RepositoryError ? error.trouble.kind : '';
+/** The kind of failure of an error; empty if it is no `RepositoryError`. */
+export const failureKindOf = (error: unknown): Failure['kind'] | '' =>
+  error instanceof RepositoryError ? error.failure.kind : '';

@@ -1,17 +1,17 @@
 import { fill } from '#content/text';
-import { RepositoryError } from '../repositories/failure.ts';
+import { RepositoryError } from '../repositories/repository-error.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
 import { LOCALE, WORDS } from '../words/words.ts';
 
-const words = WORDS.trouble;
+const words = WORDS.failures;
 
 /** A sentence about an error: what has gone wrong and what to do. */
-export function troubleSentence(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof RepositoryError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return fill(words.broken, { reason });
   }
-  const { kind, ...details } = error.trouble;
+  const { kind, ...details } = error.failure;
   const until = 'until' in details ? new Date(details.until) : undefined;
   return fill(words[kind], {
     ...('reason' in details && { reason: details.reason }),
@@ -21,9 +21,9 @@ export function troubleSentence(error: unknown): string {
 }
 
 /** The sentence about an error, with a link to where somebody can do something about it. */
-export function troubleNotice(error: unknown): Notice {
-  const text = troubleSentence(error);
-  const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
-  if (trouble?.kind !== 'single sign-on') return { text };
-  return { text, link: { text: WORDS.signIn.organisation, href: trouble.address } };
+export function errorNotice(error: unknown): Notice {
+  const text = errorMessage(error);
+  const { failure } = error instanceof RepositoryError ? error : { failure: undefined };
+  if (failure?.kind !== 'single sign-on') return { text };
+  return { text, link: { text: WORDS.signIn.organisation, href: failure.address } };
 }

@@ -5,7 +5,7 @@ import { useEditor } from './Editor.tsx';
  * The message of the last uncaught error, until the next change. Errors while rendering are
  * shown by `Boundary` instead.
  */
-export function useFault(): string | undefined {
+export function useUncaughtError(): string | undefined {
   const { drafts } = useEditor().workspace;
   const [fault, setFault] = useState<{ reason: string; drafts: typeof drafts.all }>();
   useEffect(() => {
