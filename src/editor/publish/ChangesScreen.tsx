@@ -50,11 +50,13 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
 }
 
 /** How many characters to show before and after a change. */
-const AROUND = 40;
+const CONTEXT_LENGTH = 40;
 
 /** Leaves out the middle of a text, which is far from any change. */
 const shorten = (text: string) =>
-  text.length > 2 * AROUND ? `${text.slice(0, AROUND)} … ${text.slice(-AROUND)}` : text;
+  text.length > 2 * CONTEXT_LENGTH
+    ? `${text.slice(0, CONTEXT_LENGTH)} … ${text.slice(-CONTEXT_LENGTH)}`
+    : text;
 
 /** Shows a text with the words that were removed and those that were added. */
 function Difference({ was, is }: { was: unknown; is: unknown }) {

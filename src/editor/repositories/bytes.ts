@@ -1,11 +1,11 @@
 /** How many bytes to convert in one call: arguments of a function are limited. */
-const PART = 0x8000;
+const CHUNK_SIZE = 0x8000;
 
 /** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += PART)
-    text += String.fromCharCode(...bytes.subarray(at, at + PART));
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
   return btoa(text);
 }
 

@@ -12,7 +12,7 @@ import {
 import { forbidden, RAW, Service } from './service.ts';
 
 const oid = z.string();
-const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
+const errors = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
 const root = z.object({ entries: z.array(z.object({ name: z.string(), oid })) });
 const HEAD = z.object({
   repository: z.object({
@@ -54,7 +54,7 @@ export function gitHub(
   const repositoryPath = `/repos/${name}`;
 
   async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
-    const answer = z.object({ data: z.unknown(), errors: problems });
+    const answer = z.object({ data: z.unknown(), errors });
     const response = await service.json(answer, '/graphql', { json: { query, variables } });
     const [problem] = response.errors ?? [];
     if (problem?.type === 'RATE_LIMITED')
@@ -175,11 +175,11 @@ const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
 
 /**
  * Creates the history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
- * @param repositoryPath the path below which the API of this repository is
+ * @param repositoryPath the path of the repository in the API
  */
 function gitHubHistory(service: Service, repositoryPath: string, branch: string): History {
-  const commits = async (path: string, most: number) => {
-    const query = new URLSearchParams({ sha: branch, path, per_page: String(most) });
+  const commits = async (path: string, count: number) => {
+    const query = new URLSearchParams({ sha: branch, path, per_page: String(count) });
     return service.json(COMMITS, `${repositoryPath}/commits?${query}`);
   };
   return {

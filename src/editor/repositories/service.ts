@@ -36,10 +36,10 @@ function reasonOf(body: Uint8Array, status: number): string {
 }
 
 /**
- * Until when to send no requests, in ms since 1970; undefined without a rate limit.
+ * When to send requests again, in ms since 1970; undefined without a rate limit.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api and RFC 9110, 10.2.3
  */
-function until({ status, headers }: Response): number | undefined {
+function retryTime({ status, headers }: Response): number | undefined {
   const after = headers.get('Retry-After');
   const left = headers.get('X-RateLimit-Remaining');
   if (status !== 429 && after === null && left !== '0') return undefined;
@@ -72,7 +72,7 @@ function singleSignOnAddress({ headers }: Response): string | undefined {
 /** What an unsuccessful response means. */
 function failureOf(response: Response, body: Uint8Array, isWrite: boolean): Failure {
   const { status } = response;
-  const time = [403, 429].includes(status) ? until(response) : undefined;
+  const time = [403, 429].includes(status) ? retryTime(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
   if (status === 403) return forbidden(reasonOf(body, status), isWrite);
   if (status === 404) return { kind: 'not found' };

@@ -13,7 +13,7 @@ export interface BrowserStorage {
  */
 function storageWithFallback(find: () => Storage): StringStore {
   const texts = new Map<string, string>();
-  const ask = <Answer>(use: (storage: Storage) => Answer) => {
+  const attempt = <Answer>(use: (storage: Storage) => Answer) => {
     try {
       return use(find());
     } catch {
@@ -21,10 +21,10 @@ function storageWithFallback(find: () => Storage): StringStore {
     }
   };
   return {
-    getItem: (name) => texts.get(name) ?? ask((storage) => storage.getItem(name)) ?? null,
+    getItem: (name) => texts.get(name) ?? attempt((storage) => storage.getItem(name)) ?? null,
     setItem: (name, text) => {
       texts.delete(name);
-      const isKept = ask((storage) => {
+      const isKept = attempt((storage) => {
         storage.setItem(name, text);
         return true;
       });
@@ -32,7 +32,7 @@ function storageWithFallback(find: () => Storage): StringStore {
     },
     removeItem: (name) => {
       texts.delete(name);
-      ask((storage) => storage.removeItem(name));
+      attempt((storage) => storage.removeItem(name));
     },
   };
 }

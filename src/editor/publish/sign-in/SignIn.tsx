@@ -50,7 +50,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
   const id = useId();
   const hasApplication = editing.applicationId !== undefined;
 
-  const leave = async () => {
+  const redirect = async () => {
     BROWSER_STORAGE.tab.setItem(RETURN_ADDRESS, location.hash);
     location.assign(await oauth.begin(BROWSER_STORAGE.tab, remember));
   };
@@ -67,7 +67,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
     if (problem === undefined) done();
   };
 
-  const choice = (
+  const rememberChoice = (
     <p>
       <label className="check">
         <input
@@ -99,7 +99,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
         {words.token}
         <input name="token" type="password" autoComplete="off" required disabled={isBusy} />
       </label>
-      {!hasApplication && choice}
+      {!hasApplication && rememberChoice}
       {/* Below the steps: on a phone, a message above them would be out of sight. */}
       <p role="status">{status && <NoticeText {...status} />}</p>
       <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
@@ -121,8 +121,8 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
       )}
       {hasApplication && (
         <>
-          {choice}
-          <button type="button" className="primary" onClick={() => void leave()}>
+          {rememberChoice}
+          <button type="button" className="primary" onClick={() => void redirect()}>
             {words.signIn}
           </button>
           <details>

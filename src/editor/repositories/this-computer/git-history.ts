@@ -15,9 +15,9 @@ export class GitHistory implements History {
   }
 
   /** Runs git; resolves to its output, empty if it fails. */
-  async #ask(...question: string[]): Promise<string> {
+  async #git(...args: string[]): Promise<string> {
     // Prints file names without quoting, and takes no file name for a pattern.
-    const all = ['-c', 'core.quotePath=false', '--literal-pathspecs', ...question];
+    const all = ['-c', 'core.quotePath=false', '--literal-pathspecs', ...args];
     const options = { cwd: this.#root, maxBuffer: 100_000_000 };
     return promisify(execFile)('git', all, options).then(
       ({ stdout }) => stdout,
@@ -28,7 +28,7 @@ export class GitHistory implements History {
   /** Lists the changes of a file, or of the files in a folder, newest first. */
   async changed(path: string, ...options: string[]): Promise<FileVersion[]> {
     const log = ['log', FORMAT, '--name-only', '--relative', ...options, '--', path];
-    const [, ...parts] = (await this.#ask(...log)).split('\0');
+    const [, ...parts] = (await this.#git(...log)).split('\0');
     return parts.flatMap((id, index) => {
       if (index % 3 > 0) return [];
       const [date = '', rest = ''] = parts.slice(index + 1);
@@ -40,13 +40,13 @@ export class GitHistory implements History {
   /** Lists the earlier versions of a file, newest first. */
   async versions(path: string): Promise<FileVersion[]> {
     const changed = await this.changed(path, `--max-count=${MAX_VERSIONS + 1}`);
-    const isCommitted = (await this.#ask('status', '--porcelain', '--', path)) === '';
+    const isCommitted = (await this.#git('status', '--porcelain', '--', path)) === '';
     // The newest version is the current one, unless the file has uncommitted changes.
     return changed.slice(isCommitted ? 1 : 0);
   }
 
   /** Reads the text of a file at a commit; empty if there is none. */
   async text(path: string, id: string): Promise<string> {
-    return /^[0-9a-f]+$/.test(id) ? this.#ask('show', `${id}:./${path}`) : '';
+    return /^[0-9a-f]+$/.test(id) ? this.#git('show', `${id}:./${path}`) : '';
   }
 }

@@ -30,7 +30,7 @@ export class ProjectFolder {
   /**
    * Settles after the last write. Writes run one after the other, so that none overwrites another.
    */
-  #work: Promise<unknown> = Promise.resolve();
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(root: URL) {
     this.#root = fileURLToPath(root);
@@ -103,8 +103,8 @@ export class ProjectFolder {
    *   system cannot write, such as on a full disk
    */
   write(changes: readonly Change[]): Promise<void> {
-    const saved = this.#work.then(() => this.#write(changes));
-    this.#work = saved.catch(() => undefined);
+    const saved = this.#lastWrite.then(() => this.#write(changes));
+    this.#lastWrite = saved.catch(() => undefined);
     return saved;
   }
 

@@ -23,7 +23,7 @@ function isToken(header: string | undefined, token: string): boolean {
  * that is open in the browser, also if its name resolves to this computer (DNS rebinding).
  * @throws RefusedRequest
  */
-function checkAsker({ headers }: IncomingMessage, token: string): void {
+function checkRequest({ headers }: IncomingMessage, token: string): void {
   const { host = '', origin, authorization, 'sec-fetch-site': site } = headers;
   if (!HOST.test(host)) throw new RefusedRequest(403, 'This server answers only on this computer.');
   if (origin !== undefined && origin !== `http://${host}`)
@@ -90,7 +90,7 @@ export function projectServer(root: URL, token: string) {
       response.end(body);
     };
     try {
-      checkAsker(request, token);
+      checkRequest(request, token);
       const path = decodeURIComponent(pathname.slice(PROJECT_ADDRESS.length));
       const response = await answer(request, path, searchParams);
       if (response instanceof Uint8Array) send(200, 'application/octet-stream', response);

@@ -12,7 +12,7 @@ import { IMAGES, type ProjectFile } from './find-file.ts';
 import { sizeOf } from './picture-problems.ts';
 
 const FALLBACK_WIDTH = 800;
-const NOTHING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
+const EMPTY_DRAWING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
@@ -28,7 +28,7 @@ const parsedDrawing = memoizeByObject(
   async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
     // Without a connection the parser cannot be loaded; the page then has no drawing.
     const parser = await loadDrawingParser().catch(() => undefined);
-    return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
+    return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : EMPTY_DRAWING;
   },
 );
 
@@ -49,7 +49,7 @@ export function assetPictures(
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const projectFile = await find(IMAGES + file);
-    return projectFile ? parsedDrawing(projectFile) : NOTHING;
+    return projectFile ? parsedDrawing(projectFile) : EMPTY_DRAWING;
   };
   return {
     picture: async (request): Promise<PictureSource> => {

@@ -128,27 +128,27 @@ export class SyncedDrafts extends Observable {
   async #save(): Promise<void> {
     const edits = new Map(this.#unsaved);
     if (edits.size === 0) return;
-    const note = (isRefused: boolean) => {
-      this.#cannotStore = isRefused;
+    const setCannotStore = (cannotStore: boolean) => {
+      this.#cannotStore = cannotStore;
       this.notify();
     };
-    const timer = setTimeout(() => note(true), WRITE_TIMEOUT);
+    const timer = setTimeout(() => setCannotStore(true), WRITE_TIMEOUT);
     try {
       const stored = await this.#store.edit(edits);
       for (const [path, { length }] of edits) {
-        const since = this.#unsaved.get(path)?.slice(length) ?? [];
-        if (since.length > 0) this.#unsaved.set(path, since);
+        const newer = this.#unsaved.get(path)?.slice(length) ?? [];
+        if (newer.length > 0) this.#unsaved.set(path, newer);
         else this.#unsaved.delete(path);
       }
       this.#show(stored);
-      note(false);
+      setCannotStore(false);
     } catch {
       // The next edit will store the drafts as they are shown, if the device can store then.
       for (const path of this.#unsaved.keys()) {
         const draft = this.#drafts.get(path);
         this.#unsaved.set(path, [() => draft]);
       }
-      note(true);
+      setCannotStore(true);
     } finally {
       clearTimeout(timer);
     }

@@ -50,7 +50,7 @@ function showablePart(block: unknown): AnyBlock | undefined {
 }
 
 /** A text block in place of a block of which nothing can be shown yet. */
-function placeholderBlock(block: unknown): AnyBlock {
+function unfinishedBlock(block: unknown): AnyBlock {
   const kind = textOf(valueAt(block, ['block']));
   const schema = choiceOf(SCHEMA)?.schemas.get(kind);
   const part = schema ? labelOf(kind, schema) : WORDS.page.part;
@@ -70,12 +70,12 @@ export const shownPage = (page: CustomPageFile, file: string): CustomPage => ({
 /** A page with every field that views need, but texts and blocks may still be invalid. */
 export type UnfinishedPage = Omit<CustomPageFile, 'blocks'> & { blocks: readonly unknown[] };
 
-/** What can be shown of an unfinished page, with placeholders for incomplete blocks. */
+/** What can be shown of an unfinished page, with a note in place of each block that cannot be shown. */
 export function unfinishedPage(page: UnfinishedPage, file: string): CustomPage {
   const parts = page.blocks.map((block) => showablePart(block));
   const shown = shownBlocks(parts.filter((part) => part !== undefined));
   const blocks = parts.flatMap((part, index) =>
-    part ? shown.splice(0, 1) : placeholderBlock(page.blocks[index]),
+    part ? shown.splice(0, 1) : unfinishedBlock(page.blocks[index]),
   );
   return { ...page, path: pathOfPage(file), blocks };
 }

@@ -21,7 +21,7 @@ export function withoutWrongTypes(data: unknown, schema: JsonSchema): unknown {
 }
 
 /** Empty values of required fields, by their types. */
-const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
+const EMPTY_VALUES: Record<string, unknown> = { string: '', array: [], object: {} };
 
 /**
  * Completes unfinished data, so that a view finds every field that it needs: fills in defaults and
@@ -36,7 +36,7 @@ export function withDefaults(data: unknown, schema: JsonSchema): unknown {
   const object = shapeOf(schema, data);
   if (!object.properties) return choiceOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const empty = isOptional(object, name) ? undefined : NOTHING[field.type ?? ''];
+    const empty = isOptional(object, name) ? undefined : EMPTY_VALUES[field.type ?? ''];
     return [name, withDefaults(data[name] ?? field.default ?? empty, field)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

@@ -49,7 +49,7 @@ export class OnlineState extends Observable {
   /** Starts waiting for a commit. */
   awaitCommit(commit: Published): void {
     BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(commit));
-    this.#setState({ kind: 'waiting', since: commit.at, page: commit.page });
+    this.#setStatus({ kind: 'waiting', since: commit.at, page: commit.page });
   }
 
   /** Removes the commit from the storage of this device. */
@@ -57,7 +57,7 @@ export class OnlineState extends Observable {
     BROWSER_STORAGE.device.removeItem(this.#key);
   }
 
-  #setState(status: OnlineStatus): void {
+  #setStatus(status: OnlineStatus): void {
     this.status = status;
     this.notify();
   }
@@ -74,7 +74,7 @@ export class OnlineState extends Observable {
         // The site's service worker would show the stored, older page.
         await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
       }
-      this.#setState(status);
+      this.#setStatus(status);
     }
     setTimeout(() => void this.poll(), POLL_INTERVAL);
   }

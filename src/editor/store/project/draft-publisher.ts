@@ -124,13 +124,12 @@ export class DraftPublisher {
     for (const { path, from, before, content } of this.#drafts.all.values()) {
       const theirs = this.#workspace.publishedFile(path);
       if (theirs.version === from) continue;
+      // A picture has no words to show.
+      const fileConflict = { path: [], ours: content && '', theirs: theirs.version && '' };
       const { text, conflicts } =
         isTextFile(path) && typeof content !== 'object'
           ? mergeTexts(path, before, content, theirs.text)
-          : {
-              text: content,
-              conflicts: [{ path: [], ours: content && '', theirs: theirs.version && '' }],
-            };
+          : { text: content, conflicts: [fileConflict] };
       const isShown =
         this.#shownConflicts.has(path) && this.#shownConflicts.get(path) === theirs.version;
       if (conflicts.length > 0 && !isShown) {

@@ -30,7 +30,7 @@ export interface PublishState {
   conflicts: ReadonlyMap<string, readonly Conflict[]>;
 }
 
-const NONE: PublishState['conflicts'] = new Map();
+const NO_CONFLICTS: PublishState['conflicts'] = new Map();
 
 /** The address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
@@ -51,7 +51,7 @@ export class Publishing extends Observable {
   readonly #publisher: DraftPublisher;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checked: Workspace['drafts']['all'] = new Map();
-  state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [], conflicts: NONE };
+  state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [], conflicts: NO_CONFLICTS };
 
   constructor(workspace: Workspace, publisher: DraftPublisher, online: OnlineState) {
     super();
@@ -99,10 +99,10 @@ export class Publishing extends Observable {
    * Publishes all changes.
    * @param acceptTheirs the conflicts in which to take the version of the other person
    */
-  async publish(acceptTheirs: PublishState['conflicts'] = NONE): Promise<void> {
+  async publish(acceptTheirs: PublishState['conflicts'] = NO_CONFLICTS): Promise<void> {
     if (this.state.kind === 'publishing') return;
     const { drafts } = this.#workspace;
-    this.#setState({ kind: 'publishing', conflicts: NONE });
+    this.#setState({ kind: 'publishing', conflicts: NO_CONFLICTS });
     try {
       this.#publisher.resolveConflicts(acceptTheirs);
       const outcome = await this.#publisher.publish(this.#message());

@@ -34,12 +34,12 @@ const refuse = (status: number, error: string, description: string) =>
 
 /**
  * Answers a request from the editor of this site.
- * @param ask replaces `fetch` in tests
+ * @param fetcher replaces `fetch` in tests
  */
 export async function exchange(
   request: Request,
   { clientId, secret }: { clientId: string; secret: string | undefined },
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
   if (request.method !== 'POST') return refuse(405, 'invalid_request', 'Only POST is allowed.');
@@ -61,7 +61,7 @@ export async function exchange(
     return refuse(500, 'server_error', 'GITHUB_CLIENT_SECRET is not set at the host.');
   const sent = { ...Object.fromEntries(values), client_id: clientId, client_secret: secret };
   try {
-    const response = await ask(GITHUB, {
+    const response = await fetcher(GITHUB, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(sent),
