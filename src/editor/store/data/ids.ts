@@ -31,7 +31,7 @@ function idFromText(text: string): string {
   return words.replace(/-+$/, '');
 }
 
-/** Makes an id unique by `-no-2`: the second occurrence of an event has `-2`. */
+/** Makes an id unique by `-no-2`, because pages give `-2` to the second occurrence of an event. */
 function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
   const isReserved = new RegExp(reserved);
   const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);

@@ -1,5 +1,5 @@
 import { isGroup } from '#content/data';
-import type { JsonSchema } from '#content/fields';
+import { isWords, type JsonSchema } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
 import { choiceOf, chosenIn, isOptional } from './values.ts';
@@ -37,12 +37,13 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * Removes the invisible characters that other programs copy along. Prose keeps its joiners, which
- * some scripts and emoji need; a field is prose if its schema limits its length.
+ * some scripts and emoji need.
  */
-function normaliseText(text: string, { format = '', maxLength }: JsonSchema): string {
+function normaliseText(text: string, schema: JsonSchema): string {
+  const { format = '' } = schema;
   if (format === 'markdown') return withoutLineEnds(text).trim();
   if (/^(address|page)$/.test(format)) return withHttps(withoutMarks(text));
-  return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
+  return isWords(schema) ? withoutLineEnds(text) : withoutMarks(text);
 }
 
 /**

@@ -73,7 +73,7 @@ export function draftStore(project: string): DraftStore {
           else drafts.delete(path);
           return [path, draft] as const;
         });
-        // Await nothing but requests of this transaction: it would commit itself before.
+        // Await only requests of this transaction, or it commits itself too early.
         const entries = await Promise.all(edited);
         await promisifyRequest(drafts.transaction);
         return entries;

@@ -4,7 +4,10 @@ import type { Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {
-  /** The path in our data; for an item that we have removed, the path of its list. */
+  /**
+   * The path in our data; for an item that we have removed, the path of its list; empty for the
+   * whole file.
+   */
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;

@@ -26,6 +26,7 @@ export class Workspace {
   readonly #store: DraftStore;
   #state: ProjectState = { head: '', files: new Map() };
   #published = new TextFiles();
+  /** The last result of `texts`, and what it was made from. */
   #current: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
   /** Whether this tab holds the publishing lock: then no other tab publishes. */
   #isLocked = false;
