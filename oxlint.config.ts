@@ -113,9 +113,12 @@ export default defineConfig({
             restrictedAttributes: ['alt', 'title', 'label', 'aria-label', 'aria-description'],
           },
         ],
-        'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
       },
+    },
+    {
+      files: ['src/site/**/*.tsx', 'src/editor/**'],
+      rules: { 'react/rules-of-hooks': 'error' },
     },
     {
       // Names that say nothing to a newcomer. docs/glossary.md has the terms to use instead.

@@ -298,11 +298,14 @@ export function blockPicture<More extends z.ZodRawShape>(
     .describe(description);
 }
 
+/** Longest title of a page, in characters: search engines cut off longer ones. */
+export const MAX_TITLE_LENGTH = 60;
+
 /** Title and description of a page for search results and shared links. */
 export const pageHead = {
   title: text(
-    'Title of the page in the browser tab and in search results, 5 to 60 characters.',
-    60,
+    `Title of the page in the browser tab and in search results, 5 to ${MAX_TITLE_LENGTH} characters.`,
+    MAX_TITLE_LENGTH,
     5,
   ),
   description: text(

@@ -21,6 +21,7 @@ export {
   lead,
   listedHead,
   markdown,
+  MAX_TITLE_LENGTH,
   pattern,
   name,
   whenReadable,

@@ -7,6 +7,9 @@ const RESERVED_BY_HOSTS =
 /** The pattern for the name of a custom page in addresses. */
 export const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Longest name of a custom page, in characters. */
+export const MAX_SLUG_LENGTH = 60;
+
 /** A sentence if a name in content/<language>/more cannot be used; undefined if it can. */
 export function fileNameProblem(
   name: string,
@@ -23,8 +26,8 @@ export function fileNameProblem(
       .replace(/^-+|-+$/g, '');
     return `The name of the file is the address of the page: use small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
   }
-  if (address.length > 60)
-    return 'The name of the file is the address of the page: it may have at most 60 characters.';
+  if (address.length > MAX_SLUG_LENGTH)
+    return `The name of the file is the address of the page: it may have at most ${MAX_SLUG_LENGTH} characters.`;
   if (reservedSlugs.has(address))
     return `"/${address}" is an address that the site uses or may use itself; give the file another name.`;
   if (RESERVED_BY_HOSTS.test(address))

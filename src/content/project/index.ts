@@ -1,6 +1,12 @@
 export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
 export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
-export { PAGE_NAME, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
+export {
+  MAX_SLUG_LENGTH,
+  PAGE_NAME,
+  customPagesFolder,
+  fileNameProblem,
+  pathOfPage,
+} from './custom-page-file.ts';
 export type { Feature } from './feature.ts';
 export {
   parsedData,

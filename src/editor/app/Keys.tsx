@@ -49,11 +49,11 @@ export default function Keys() {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
       const isCommand = event.ctrlKey || event.metaKey;
-      const isAgain = key.toLowerCase() === 'y' || event.shiftKey;
+      const isRedo = key.toLowerCase() === 'y' || event.shiftKey;
       if (isCommand && key === 'Enter') void publish();
       else if (key === 'F6') switchToTools();
       else if (isTyped(target)) return;
-      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(workspace, isAgain);
+      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(workspace, isRedo ? 'redo' : 'undo');
       else if (key === '?') list.current?.showPopover();
       else return;
       event.preventDefault();

@@ -9,7 +9,7 @@ import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 const words = WORDS.sheet;
 
 /** How many pictures a collapsed field shows. */
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 /** Small versions of the pictures inside a collapsed field. */
 function Pictures({ keys }: { keys: Path }) {
@@ -20,7 +20,7 @@ function Pictures({ keys }: { keys: Path }) {
   );
   return (
     <span className="pictures">
-      {[...new Set(files)].slice(0, MOST_PICTURES).map((file) => (
+      {[...new Set(files)].slice(0, MAX_PICTURES).map((file) => (
         <LazyThumbnail key={file} file={file} />
       ))}
     </span>
@@ -57,9 +57,9 @@ interface CollapsibleProps {
   /** The text shown while it is collapsed. */
   preview?: () => string;
   /** Buttons beside the title. */
-  steps?: ReactNode;
-  /** Whether it is open at first, although the address names another field. */
-  isWanted?: boolean;
+  actions?: ReactNode;
+  /** Whether it is open at first, whatever the address names. */
+  isInitiallyOpen?: boolean;
   /** Whether its first input takes the focus. */
   isAdded?: boolean;
   children: ReactNode;
@@ -71,12 +71,15 @@ export function Collapsible({
   keys,
   title,
   preview,
+  actions,
+  isInitiallyOpen = false,
   isAdded = false,
-  ...props
+  children,
 }: CollapsibleProps) {
-  const { wanted } = useForm();
-  const { steps, isWanted, children } = props;
-  const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
+  const { focusedKeys } = useForm();
+  const [isOpen, setOpen] = useState(
+    () => isInitiallyOpen || isAdded || isWithin(focusedKeys, keys),
+  );
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -92,7 +95,7 @@ export function Collapsible({
         >
           <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} words={preview?.()} />}
         </button>
-        {steps}
+        {actions}
       </div>
       {isOpen && (
         <div className="inside" ref={inside}>

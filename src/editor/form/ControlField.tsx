@@ -4,11 +4,12 @@ import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { languageName } from '../shared/languages.ts';
 import { WORDS } from '../words/words.ts';
-import { controlOf, GROUPED } from './controls.tsx';
+import { controlOf, GROUPED } from './controls.ts';
 import { idOf, joinKeys } from './fields.ts';
-import { useForm } from './form.ts';
-import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
+import { type FieldProps, labelAt, useForm } from './form.ts';
+import { Help } from './Help.tsx';
 import { MistakeList } from './MistakeList.tsx';
+import { PairNote } from './PairNote.tsx';
 
 const words = WORDS.sheet;
 
@@ -31,11 +32,11 @@ function Original({ keys }: { keys: Path }) {
 
 /** Focuses the input once it is loaded, if the address names its field or it was just added. */
 function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
-  const { wanted } = useForm();
-  const isWanted = isAdded || joinKeys(wanted) === joinKeys(keys);
+  const { focusedKeys } = useForm();
+  const takesFocus = isAdded || joinKeys(focusedKeys) === joinKeys(keys);
   useEffect(() => {
-    if (isWanted) document.getElementById(id)?.focus();
-  }, [isWanted, id]);
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [takesFocus, id]);
   return null;
 }
 

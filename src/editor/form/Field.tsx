@@ -8,23 +8,23 @@ import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
-import { SeveralPictures } from './controls.tsx';
+import { SeveralPictures } from './controls.ts';
 import { fieldsIn, idOf, itemName, layoutOf, takesPictures } from './fields.ts';
-import { useForm } from './form.ts';
-import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
+import { type FieldProps, labelAt, useForm } from './form.ts';
+import { Help } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { useListItems } from './list-items.ts';
-import { itemSchema, titleOf, previewWords } from './list.ts';
+import { itemSchema, titleOf, previewWords } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
+import { PairNote } from './PairNote.tsx';
 import { Select } from './Select.tsx';
+import { useListItems } from './use-list-items.ts';
 
 const words = WORDS.sheet;
 
 /** The fields of a group. @param by the field that names the chosen schema, which is not shown */
 export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
-  const form = useForm();
-  return fieldsIn(schema, form, by).map(({ name, schema: field, isRequired }) => (
-    <Field key={name} keys={[...keys, name]} schema={field} isRequired={isRequired} />
+  return fieldsIn(schema, useForm(), by).map(({ name, ...field }) => (
+    <Field key={name} keys={[...keys, name]} {...field} />
   ));
 }
 
@@ -104,7 +104,7 @@ function Items(props: FieldProps) {
           const row = list.reactKeys[index] ?? '';
           const title = titleAt(item, index);
           const shared = { keys: [...keys, index], isAdded: row === list.addedKey };
-          const steps = (
+          const actions = (
             <span className="steps">
               <ItemActions
                 title={title}
@@ -118,10 +118,10 @@ function Items(props: FieldProps) {
           return isTexts ? (
             <li key={row}>
               <ControlField {...shared} schema={items} label={title} isRequired />
-              {steps}
+              {actions}
             </li>
           ) : (
-            <Collapsible key={row} as="li" {...shared} title={<bdi>{title}</bdi>} steps={steps}>
+            <Collapsible key={row} as="li" {...shared} title={<bdi>{title}</bdi>} actions={actions}>
               <ItemFields keys={shared.keys} schema={items} />
             </Collapsible>
           );
@@ -194,7 +194,7 @@ export function Field(props: FieldProps) {
     <Collapsible
       as="section"
       keys={keys}
-      isWanted={isRequired && isEmpty && layout !== 'choice'}
+      isInitiallyOpen={isRequired && isEmpty && layout !== 'choice'}
       title={labelAt(keys, schema)}
       preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >

@@ -10,7 +10,7 @@ import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
-import { itemsAround, titleOf } from './list.ts';
+import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import Outdated from './Outdated.tsx';
 
@@ -51,7 +51,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const texts = useTexts();
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [wantedKeys, setWantedKeys] = useState(keys);
+  const [lastKeys, setLastKeys] = useState(keys);
   // For a field inside an item of a list, show the whole item.
   const [item] = itemsAround(texts, path, keys).filter(
     ({ schema }) => schema.items?.type !== 'string',
@@ -59,9 +59,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const depth = item ? item.list.length + 1 : keys.length;
   const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
   // After going up to a parent, the field that was open before is still the one to focus.
-  const wanted = isWithin(wantedKeys, keys) ? wantedKeys : keys;
-  if (wanted !== wantedKeys) setWantedKeys(wanted);
-  const form = useFormOf(path, wanted);
+  const focusedKeys = isWithin(lastKeys, keys) ? lastKeys : keys;
+  if (focusedKeys !== lastKeys) setLastKeys(focusedKeys);
+  const form = useFormOf(path, focusedKeys);
   const breadcrumbs = useBreadcrumbs(path, shown);
   const schema = texts.schema(path, shown);
   const around = texts.schema(path, shown.slice(0, -1));
@@ -80,11 +80,11 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       });
     };
   }, []);
-  const wantedId = idOf(wanted);
+  const focusedId = idOf(focusedKeys);
   const sheetKey = `${path} ${shown.join('.')}`;
   useEffect(() => {
     const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
-    const field = find(`#${CSS.escape(wantedId)}`);
+    const field = find(`#${CSS.escape(focusedId)}`);
     // The control of a picture is loaded later: focus a button until then.
     const control = field ?? find(':is(input, textarea, select):not([hidden])') ?? find('button');
     (control ?? title.current)?.focus();
@@ -93,7 +93,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const lastTop = isList ? lastTops.get(sheetKey) : undefined;
     if (lastTop === undefined) field?.scrollIntoView({ block: isList ? 'start' : 'center' });
     else body.current?.scrollTo({ top: lastTop });
-  }, [wantedId, path, shown, sheetKey]);
+  }, [focusedId, path, shown, sheetKey]);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,29 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { JsonSchema, Path } from '#content/fields';
-import { fill } from '#content/text';
-import { useEditor } from '../shared/Editor.tsx';
-import { routeAddress } from '../shared/route.ts';
-import { followInPlace } from '../shared/visits.ts';
-import { fullLabel, labelOf, withFormNames } from '../store/data/labels.ts';
-import { WORDS } from '../words/words.ts';
-import { useForm } from './form.ts';
-import { pairOf } from './pairs.ts';
-
-const words = WORDS.sheet;
-
-export interface FieldProps {
-  keys: Path;
-  schema: JsonSchema;
-  isRequired: boolean;
-  /** The label of an item of a list, whose key is a number. */
-  label?: string;
-  /** Whether it has just been added and takes the focus. */
-  isAdded?: boolean;
-}
-
-/** The label of a field. */
-export const labelAt = (keys: Path, schema: JsonSchema): string =>
-  labelOf(String(keys.at(-1) ?? ''), schema);
+import type { JsonSchema } from '#content/fields';
+import { withFormNames } from '../store/data/labels.ts';
 
 /** The description of a field from its schema. */
 export function Help({ schema, ...props }: { schema: JsonSchema } & ComponentProps<'p'>) {
@@ -33,22 +10,5 @@ export function Help({ schema, ...props }: { schema: JsonSchema } & ComponentPro
         {withFormNames(schema.description)}
       </p>
     )
-  );
-}
-
-/** Links to the field of another file that visitors see together with this one. */
-export function PairNote({ keys }: { keys: Path }) {
-  const { path, texts } = useForm();
-  const { route } = useEditor();
-  const pair = pairOf(texts, path, keys);
-  if (!pair) return null;
-  const address = routeAddress({ ...route, path: pair.path, keys: pair.keys, isSheet: true });
-  return (
-    <p className="pair">
-      {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
-      <a href={address} onClick={followInPlace}>
-        {fullLabel(pair)}
-      </a>
-    </p>
   );
 }

@@ -9,7 +9,7 @@ const TAP_DURATION = 250;
 interface MistakeListProps {
   id?: string;
   keys: Path;
-  /** Told whether there is a mistake to see. */
+  /** Called with whether a mistake is shown. */
   onShown?: (isShown: boolean) => void;
 }
 
@@ -18,11 +18,13 @@ interface MistakeListProps {
  * field or has tried to publish, so that nobody is corrected before they have finished typing.
  */
 export function MistakeList({ id, keys, onShown }: MistakeListProps) {
-  const { mistakesAt, isRefused, path, texts } = useForm();
+  const { mistakesAt, isPublishRefused, path, texts } = useForm();
   const mistakes = mistakesAt(keys);
-  const [isShown, setShown] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
+  const [isShown, setShown] = useState(
+    () => isPublishRefused || mistakes.some(({ isEmpty }) => !isEmpty),
+  );
   // Keeps the mistake visible while it is being corrected.
-  if (isRefused && !isShown) setShown(true);
+  if (isPublishRefused && !isShown) setShown(true);
   const listen = useCallback((element: HTMLElement | null) => {
     const around = element?.parentElement;
     const leave = ({ relatedTarget }: FocusEvent) => {

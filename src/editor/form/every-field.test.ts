@@ -76,7 +76,14 @@ const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** The form of a file. */
 const formNow = (path: string) =>
-  formOf({ workspace, texts: workspace.texts, path, wanted: [], known: [], isRefused: false });
+  formOf({
+    workspace,
+    texts: workspace.texts,
+    path,
+    focusedKeys: [],
+    known: [],
+    isPublishRefused: false,
+  });
 
 /** Renders a field in its form to HTML. */
 async function shown(form: Form, { keys, schema }: Known): Promise<string> {
@@ -92,7 +99,7 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const InForm = () =>
     h(
       FormContext,
-      { value: { ...form, wanted: keys } },
+      { value: { ...form, focusedKeys: keys } },
       h(WholeField, { keys, schema, isRequired: true }),
     );
   const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));

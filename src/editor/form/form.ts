@@ -1,8 +1,9 @@
 import { createContext, use, useMemo } from 'react';
-import type { Path } from '#content/fields';
+import type { JsonSchema, Path } from '#content/fields';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
+import { labelOf } from '../store/data/labels.ts';
 import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
@@ -15,9 +16,9 @@ export interface Form extends FormLanguage {
   path: string;
   texts: TextFiles;
   /** The field that the address names: it is open and takes the focus. */
-  wanted: Path;
+  focusedKeys: Path;
   /** Whether publishing was refused because of mistakes, and nothing has changed since. */
-  isRefused: boolean;
+  isPublishRefused: boolean;
   /** The value of a field. */
   valueAt: (keys: Path) => unknown;
   /** Sets a field. @param step the name of the undo step, by default that of typing in this field */
@@ -32,6 +33,20 @@ export interface Form extends FormLanguage {
   hasGapIn: (keys: Path) => boolean;
 }
 
+export interface FieldProps {
+  keys: Path;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** The label of an item of a list, whose key is a number. */
+  label?: string;
+  /** Whether it has just been added and takes the focus. */
+  isAdded?: boolean;
+}
+
+/** The label of a field. */
+export const labelAt = (keys: Path, schema: JsonSchema): string =>
+  labelOf(String(keys.at(-1) ?? ''), schema);
+
 export const FormContext = createContext<Form | undefined>(undefined);
 
 /** The form that contains this field. @throws Error outside of a form */
@@ -41,14 +56,21 @@ export function useForm(): Form {
   return form;
 }
 
-interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
+interface FormInputs extends Pick<Form, 'path' | 'texts' | 'focusedKeys' | 'isPublishRefused'> {
   workspace: Workspace;
   /** All mistakes in the project. */
   known: readonly Mistake[];
 }
 
 /** Creates the form of a file from the current texts. */
-export function formOf({ workspace, texts, path, wanted, known, isRefused }: FormInputs): Form {
+export function formOf({
+  workspace,
+  texts,
+  path,
+  focusedKeys,
+  known,
+  isPublishRefused,
+}: FormInputs): Form {
   const { code } = MODEL.fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
@@ -59,10 +81,10 @@ export function formOf({ workspace, texts, path, wanted, known, isRefused }: For
   return {
     path,
     texts,
-    wanted,
+    focusedKeys,
     isTranslation,
     isUnfinished,
-    isRefused,
+    isPublishRefused,
     valueAt: (keys) => texts.value(path, keys),
     set: (keys, value, step) => workspace.set(path, keys, value, step),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
@@ -73,14 +95,14 @@ export function formOf({ workspace, texts, path, wanted, known, isRefused }: For
 }
 
 /** The form of a file; renders again after each change. */
-export function useFormOf(path: string, wanted: Path): Form {
+export function useFormOf(path: string, focusedKeys: Path): Form {
   const { workspace } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
   const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
-  const isRefused = kind === 'mistakes';
+  const isPublishRefused = kind === 'mistakes';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ workspace, texts, path, wanted, known, isRefused }),
-    [workspace, texts, path, wanted, known, isRefused],
+    () => formOf({ workspace, texts, path, focusedKeys, known, isPublishRefused }),
+    [workspace, texts, path, focusedKeys, known, isPublishRefused],
   );
 }

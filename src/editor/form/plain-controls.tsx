@@ -57,7 +57,7 @@ export function TextControl({
 }
 
 /** The checkbox of a boolean. */
-export function SwitchControl({ id, describedBy, value, set }: ControlProps) {
+export function CheckboxControl({ id, describedBy, value, set }: ControlProps) {
   return (
     <input
       id={id}

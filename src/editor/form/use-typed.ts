@@ -1,5 +1,12 @@
 import { useState } from 'react';
 
+interface Typed<Value> {
+  /** The value that the input shows. */
+  now: Value;
+  /** The file's text at the last render; undefined between typing and storing. */
+  known: string | undefined;
+}
+
 /**
  * Keeps what is typed in an input, even if the file stores it differently or cannot store it yet,
  * such as a trailing space or half a date. Changes from elsewhere, such as Undo, are shown.
@@ -11,18 +18,13 @@ export function useTyped<Value>(
   parse: (text: string) => Value,
   set: (text: string) => void,
 ) {
-  /** `known`: the file's text at the last render; undefined until it has stored what was typed. */
-  const [state, setState] = useState<{ now: Value; known: string | undefined }>(() => ({
-    now: parse(text),
-    known: text,
-  }));
+  const [state, setState] = useState<Typed<Value>>(() => ({ now: parse(text), known: text }));
   let { now } = state;
   if (state.known !== text) {
     if (state.known !== undefined) now = parse(text);
     setState({ now, known: text });
   }
   return {
-    /** The value that the input shows. */
     now,
     /** Takes a typed value, and the text that the file stores for it. */
     type: (typed: Value, fileText: string) => {

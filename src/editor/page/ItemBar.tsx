@@ -2,7 +2,7 @@ import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { AddItem } from '../form/AddItem.tsx';
 import { ItemActions } from '../form/ItemActions.tsx';
-import { itemsAround, moveItem, type ListItem } from '../form/list.ts';
+import { itemsAround, moveItem, type ListItem } from '../form/items.ts';
 import { pairOf } from '../form/pairs.ts';
 import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';

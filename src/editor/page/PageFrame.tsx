@@ -19,11 +19,11 @@ interface PageFrameProps {
   /** Called for a tap outside editable texts. @returns whether it selected something */
   tap?: (event: Event, target: Element) => boolean;
   /** Undoes the last change, or redoes it. */
-  undo?: (isAgain: boolean) => void;
+  onUndoKey?: (action: 'undo' | 'redo') => void;
   /** Called before a shortcut of the whole editor, so that it sees what was typed last. */
   settle?: () => void;
   /** The field to focus, named by `nameOfField`. */
-  wanted?: string | undefined;
+  fieldToFocus?: string | undefined;
   /** Called after looking for that field. @param isThere false if the page does not show it */
   onSearched?: (isThere: boolean) => void;
   children: ReactNode;
@@ -50,9 +50,9 @@ export function PageFrame({
   title,
   go,
   tap,
-  undo,
+  onUndoKey,
   settle,
-  wanted,
+  fieldToFocus,
   onSearched,
   children,
 }: PageFrameProps) {
@@ -64,11 +64,11 @@ export function PageFrame({
     page?.documentElement.setAttribute('dir', directionOf(language));
   }, [page, language]);
   useEffect(() => {
-    if (!page || wanted === undefined) return;
+    if (!page || fieldToFocus === undefined) return;
     const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
     // A text in closed details or in a closed menu cannot take the focus.
     const isThere = fields.some((field) => {
-      if (field.dataset['field'] !== wanted) return false;
+      if (field.dataset['field'] !== fieldToFocus) return false;
       field.scrollIntoView({ block: 'center' });
       field.focus();
       return page.activeElement === field;
@@ -133,7 +133,7 @@ export function PageFrame({
     // The browser's own undo does not know of texts that React has rendered since.
     event.preventDefault();
     event.stopPropagation();
-    undo?.(key === 'y' || event.shiftKey);
+    onUndoKey?.(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };
   return (
     <div

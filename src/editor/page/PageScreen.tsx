@@ -35,7 +35,7 @@ const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
 /** Which view shows a page. A page that the team made is named by the path of its file. */
-const viewOf = (page: string): PageKind =>
+const pageKindOf = (page: string): PageKind =>
   page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 
 /** The page that shows most of a file. */
@@ -84,12 +84,12 @@ export default function PageScreen() {
   useEffect(() => storeTyped, [storeTyped]);
 
   const content = useMemo((): Content | undefined => {
-    if (!isPage(viewOf(page))) return undefined;
+    if (!isPage(pageKindOf(page))) return undefined;
     // Texts of a file that cannot be parsed are shown, but cannot be edited.
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
-    if (!all || viewOf(page) !== 'own') return all;
+    if (!all || pageKindOf(page) !== 'own') return all;
     const editorOnly = editorOnlyPage(page)?.(all);
     if (editorOnly) return withCustomPage(all, editorOnly);
     const shown = texts.customPage(page);
@@ -106,7 +106,7 @@ export default function PageScreen() {
       if (!content) return undefined;
       const fields = marks.fields();
       const known = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
-      const inputs = await renderInputs(viewOf(page), content, known);
+      const inputs = await renderInputs(pageKindOf(page), content, known);
       return { content, inputs, fields, style: pictures.positionStyle() };
     },
     [content, page, marks, texts, code],
@@ -152,10 +152,10 @@ export default function PageScreen() {
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
 
-  const undo = useCallback(
-    (isAgain: boolean) => {
+  const onUndoKey = useCallback(
+    (action: 'undo' | 'redo') => {
       storeTyped();
-      undoOrRedo(workspace, isAgain);
+      undoOrRedo(workspace, action);
       setUndoCount((count) => count + 1);
     },
     [workspace, storeTyped],
@@ -168,7 +168,7 @@ export default function PageScreen() {
     return true;
   };
 
-  const follow = useCallback(
+  const openAddress = useCallback(
     (address: string) => {
       const listed = shown?.inputs.content.pages.find(({ path }) => path === address);
       const pagePath = `${customPagesFolder(code)}${address}.yaml`;
@@ -178,12 +178,11 @@ export default function PageScreen() {
     [workspace, go, code, shown],
   );
 
-  const isWanted =
-    path !== undefined &&
-    keys !== undefined &&
-    !isSheet &&
-    focusedRoute !== route &&
-    shown?.content === content;
+  const mustFocus = !isSheet && focusedRoute !== route && shown?.content === content;
+  const fieldToFocus =
+    mustFocus && path !== undefined && keys !== undefined
+      ? nameOfField(path, keys.join('.'))
+      : undefined;
   const onSearched = useCallback(
     (isThere: boolean) => {
       setFocusedRoute(route);
@@ -194,7 +193,7 @@ export default function PageScreen() {
   );
   const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
-  if (!isPage(viewOf(page)))
+  if (!isPage(pageKindOf(page)))
     return (
       <Screen title={fill(words.noSuchPage, { name: page })}>
         <RouteLink to={{ screen: 'pages' }}>{WORDS.pages.title}</RouteLink>
@@ -234,11 +233,11 @@ export default function PageScreen() {
           <PageFrame
             language={shown.inputs.content.code}
             title={words.page}
-            go={follow}
+            go={openAddress}
             tap={tap}
-            undo={undo}
+            onUndoKey={onUndoKey}
             settle={storeTyped}
-            wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
+            fieldToFocus={fieldToFocus}
             onSearched={onSearched}
           >
             <Typing value={typing}>

@@ -57,7 +57,7 @@ function goToEnd(element: Element): void {
 }
 
 /** Selects the `[[blank]]` around the caret, so that the next letter replaces it. */
-function choosePlaceholder({ ownerDocument, textContent }: Element): void {
+function selectBlank({ ownerDocument, textContent }: Element): void {
   const selection = ownerDocument.getSelection();
   const { anchorNode, anchorOffset, isCollapsed } = selection ?? {};
   const blank = isCollapsed ? blankAt(textContent, anchorOffset ?? 0) : undefined;
@@ -172,12 +172,13 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
         typing?.onTextFocus(field);
         setTyped(true);
       }}
+      // A tap starts the editing, which `onFocus` does not: it may come from Tab.
       onPointerDown={({ currentTarget }) => {
         // After a key has ended the editing, a tap starts it again by `onFocus`.
         if (currentTarget.contentEditable === 'false') currentTarget.blur();
         hasStarted.current = true;
       }}
-      onClick={({ currentTarget }) => choosePlaceholder(currentTarget)}
+      onClick={({ currentTarget }) => selectBlank(currentTarget)}
       onBlur={({ currentTarget }) => {
         isFocused.current = false;
         hasStarted.current = false;

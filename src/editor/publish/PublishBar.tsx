@@ -62,8 +62,8 @@ export function PublishBar() {
   const isSaving = useSaveStatus() === 'saving';
   const publish = usePublish();
   const steps = [
-    { name: app.undo, icon: 'undo', can: drafts.canUndo, isAgain: false },
-    { name: app.redo, icon: 'redo', can: drafts.canRedo, isAgain: true },
+    { name: app.undo, icon: 'undo', can: drafts.canUndo },
+    { name: app.redo, icon: 'redo', can: drafts.canRedo },
   ] as const;
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const hasMistakes = mistakes.length > 0;
@@ -95,7 +95,7 @@ export function PublishBar() {
           </button>
         )}
       </div>
-      {steps.map(({ name, icon, can, isAgain }) => (
+      {steps.map(({ name, icon, can }) => (
         <button
           key={name}
           type="button"
@@ -103,7 +103,7 @@ export function PublishBar() {
           aria-label={name}
           title={name}
           disabled={!can}
-          onClick={() => undoOrRedo(workspace, isAgain)}
+          onClick={() => undoOrRedo(workspace, icon)}
         >
           <Icon name={icon} /> <span>{name}</span>
         </button>

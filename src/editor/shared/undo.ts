@@ -9,11 +9,10 @@ import { notices } from './notices.ts';
 const MAX_NAMED = 3;
 
 /** Undoes or redoes a step, and announces which fields that has changed. */
-export function undoOrRedo(workspace: Workspace, isAgain: boolean): void {
+export function undoOrRedo(workspace: Workspace, action: 'undo' | 'redo'): void {
   const { drafts, texts: before } = workspace;
-  if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
-  if (isAgain) drafts.redo();
-  else drafts.undo();
+  if (!(action === 'undo' ? drafts.canUndo : drafts.canRedo)) return;
+  drafts[action]();
   const { texts: after } = workspace;
   const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
   const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
@@ -21,5 +20,5 @@ export function undoOrRedo(workspace: Workspace, isAgain: boolean): void {
     fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
   );
   const what = names.slice(0, MAX_NAMED).join('; ');
-  notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));
+  notices.say(fill(action === 'undo' ? WORDS.app.undone : WORDS.app.redone, { what }));
 }

@@ -32,15 +32,15 @@ export const elementBeforeSheet = (): HTMLElement | undefined => hadFocus;
 
 /** Calls the listener after each change of the address. @returns a function that stops this */
 export function onAddressChange(listener: () => void): () => void {
-  const follow = ({ oldURL, newURL }: HashChangeEvent) => {
+  const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => routeAt(new URL(url).hash).isSheet);
     note(areSheets ? 'first' : 'later');
     hadFocus = focusedElement();
     listener();
   };
   note('first');
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+  addEventListener('hashchange', onHashChange);
+  return () => removeEventListener('hashchange', onHashChange);
 }
 
 /** Replaces the current address without a new history entry. */

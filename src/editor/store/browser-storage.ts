@@ -13,9 +13,9 @@ export interface BrowserStorage {
  */
 function storageWithFallback(find: () => Storage): StringStore {
   const texts = new Map<string, string>();
-  const attempt = <Answer>(use: (storage: Storage) => Answer) => {
+  const attempt = <Answer>(access: (storage: Storage) => Answer) => {
     try {
-      return use(find());
+      return access(find());
     } catch {
       return undefined;
     }

@@ -8,7 +8,7 @@ import {
   type Repeats,
   timesSoFar,
 } from '#site/features/dates';
-import { itemsOf } from '../../form/list.ts';
+import { itemsOf } from '../../form/items.ts';
 import { textOf, type Group } from '../../store/data/values.ts';
 import { LOCALE, WORDS } from '../../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
-import { itemsOf } from '../../form/list.ts';
+import { itemsOf } from '../../form/items.ts';
 import { textOf } from '../../store/data/values.ts';
 
 /** All time zones that the browser knows, by continent, Africa first. */

@@ -7,7 +7,7 @@ import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { itemsOf } from '../list.ts';
+import { itemsOf } from '../items.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { useProjectFile, useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';

@@ -44,7 +44,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
   const uses = texts.project
     .files()
     .flatMap(({ path }) => filesNamedIn(texts, path).map((named) => ({ ...named, path })));
-  const useOf = (file: string) => {
+  const labelOfUse = (file: string) => {
     const first = uses.find(({ name }) => name === file);
     return first && fieldRef(texts, first.path, first.keys).label;
   };
@@ -56,7 +56,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
         <li key={name}>
           <button type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
             <LazyThumbnail file={name} />
-            {useOf(name) ?? name.replace(/\.\w+$/, '')}
+            {labelOfUse(name) ?? name.replace(/\.\w+$/, '')}
           </button>
         </li>
       ))}

@@ -8,20 +8,20 @@ import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
 import { linkedWords, withLink } from './links.ts';
-import type { TypedText } from './typed-text.ts';
+import type { MarkdownEditor } from './markdown-editor.ts';
 
 const words = WORDS.richText;
 
 interface LinkChooserProps {
   /** The file of the text. */
   path: string;
-  text: TypedText;
+  editor: MarkdownEditor;
   state: EditorState;
   close: () => void;
 }
 
 /** Asks where the selected words should link to. */
-export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
+export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
   const texts = useTexts();
   const { href = '' } = linkedWords(state);
   const [address, setAddress] = useState(href);
@@ -32,7 +32,7 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
       ({ options }) => options,
     );
     const destination = places.find(({ value, also }) => [value, also].includes(to));
-    text.run((now, dispatch) => {
+    editor.run((now, dispatch) => {
       dispatch?.(withLink(now, to, destination?.name ?? ''));
       return true;
     });

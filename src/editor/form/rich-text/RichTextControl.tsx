@@ -9,9 +9,9 @@ import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
+import { MarkdownEditor } from './markdown-editor.ts';
 import { LONG, SHORT } from './schema.ts';
 import { takeLetters } from './tapped-caret.ts';
-import { TypedText } from './typed-text.ts';
 
 const words = WORDS.richText;
 
@@ -42,13 +42,13 @@ export default function RichTextControl({
   const schema = field.format === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
   const element = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState<TypedText>();
+  const [editor, setEditor] = useState<MarkdownEditor>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
   const latest = useRef({ set, markdown });
   useLayoutEffect(() => {
     latest.current = { set, markdown };
-    text?.show(markdown);
+    editor?.show(markdown);
   });
 
   const name = labelOf(String(keys.at(-1) ?? ''), field);
@@ -56,7 +56,7 @@ export default function RichTextControl({
   const language = MODEL.fileInfoOf(path).code || first;
   useLayoutEffect(() => {
     if (!element.current) return;
-    const typedText = new TypedText(element.current, {
+    const markdownEditor = new MarkdownEditor(element.current, {
       schema,
       markdown: latest.current.markdown,
       attributes: {
@@ -71,11 +71,11 @@ export default function RichTextControl({
       changed: (typed) => latest.current.set(typed),
       shown: setState,
     });
-    setText(typedText);
+    setEditor(markdownEditor);
     const letters = takeLetters();
     // After `FieldSheet` has scrolled the control into view.
-    if (letters !== undefined) requestAnimationFrame(() => typedText.goTo(letters));
-    return () => typedText.view.destroy();
+    if (letters !== undefined) requestAnimationFrame(() => markdownEditor.goTo(letters));
+    return () => markdownEditor.view.destroy();
   }, [schema, id, name, language, describedBy]);
 
   return (
@@ -96,14 +96,14 @@ export default function RichTextControl({
               aria-label={words[command.name]}
               aria-pressed={state ? command.isOn(state) : false}
               onMouseDown={keepCaret}
-              onClick={() => text?.run(command.run)}
+              onClick={() => editor?.run(command.run)}
               // CSS shows the sign, so that it is not part of the accessible name (WCAG 2.5.3).
               data-sign={SIGNS[command.name]}
             />
           ))}
         </div>
-        {isLinking && text && state && (
-          <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
+        {isLinking && editor && state && (
+          <LinkChooser path={path} editor={editor} state={state} close={() => setLinking(false)} />
         )}
       </div>
     </div>

@@ -103,10 +103,10 @@ export default function StartScreen() {
   const searchedFor = useDeferredValue(letters);
   const issues = useMissing();
   useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => void prepareSearch(texts, () => isWanted), SOON);
+    const controller = new AbortController();
+    const timer = setTimeout(() => void prepareSearch(texts, controller.signal), SOON);
     return () => {
-      isWanted = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [texts]);

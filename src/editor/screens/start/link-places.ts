@@ -2,7 +2,7 @@ import type { Path } from '#content/fields';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { itemsOf } from '../../form/list.ts';
+import { itemsOf } from '../../form/items.ts';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

@@ -1,12 +1,10 @@
-import { PAGE_NAME, fileNameProblem, customPagesFolder } from '#content/project';
+import { MAX_TITLE_LENGTH } from '#content/fields';
+import { MAX_SLUG_LENGTH, PAGE_NAME, fileNameProblem, customPagesFolder } from '#content/project';
 import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
 import { newFileText } from '../../store/files/file-schema.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
-
-/** Longest address, in characters. */
-const MAX_SLUG_LENGTH = 60;
 
 /** The file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
@@ -62,7 +60,7 @@ export function textOfPage(path: string, { heading, description, day, block, isD
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
   const data = {
     publish: !isDraft,
-    title: long.length > MAX_SLUG_LENGTH ? heading : long,
+    title: long.length > MAX_TITLE_LENGTH ? heading : long,
     description,
     ...(day !== undefined && { date: day }),
     heading,

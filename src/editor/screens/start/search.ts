@@ -1,6 +1,6 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { plainLine } from '../../form/list.ts';
+import { plainLine } from '../../form/items.ts';
 import { fullLabel, labelOf } from '../../store/data/labels.ts';
 import { fileSchema } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
@@ -34,9 +34,9 @@ const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The line with the match; the first if only the address of a link matches. */
-function lineWith(wanted: string, text: string): string {
+function lineWith(query: string, text: string): string {
   const lines = text.split('\n');
-  return lines.find((line) => withoutAccents(line).includes(wanted)) ?? lines[0] ?? '';
+  return lines.find((line) => withoutAccents(line).includes(query)) ?? lines[0] ?? '';
 }
 
 function entriesOf(file: TextFile, data: unknown): Entry[] {
@@ -77,11 +77,10 @@ function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
 
 /**
  * Builds the search index before somebody types, one file per task, so that no tap has to wait.
- * @param isWanted stops when it returns false
  */
-export async function prepareSearch(texts: TextFiles, isWanted = () => true): Promise<void> {
+export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Promise<void> {
   for (const file of texts.project.files()) {
-    if (!isWanted()) return;
+    if (signal.aborted) return;
     entriesIn(texts, file);
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -98,13 +97,13 @@ export function search(
   code: string,
   most: number,
 ): { results: SearchResult[]; count: number } {
-  const wanted = withoutAccents(letters).trim();
-  if (wanted === '') return { results: [], count: 0 };
+  const query = withoutAccents(letters).trim();
+  if (query === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
-    if (entry.plain.includes(wanted)) return isOwn(entry) ? 0 : 2;
+    if (entry.plain.includes(query)) return isOwn(entry) ? 0 : 2;
     // Labels are the same in every language: list a field once.
-    return isOwn(entry) && entry.help.includes(wanted) ? 1 : 3;
+    return isOwn(entry) && entry.help.includes(query) ? 1 : 3;
   };
   const ranked = Object.groupBy(
     texts.project.files().flatMap((file) => entriesIn(texts, file)),
@@ -114,7 +113,7 @@ export function search(
   const all = [...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
-    return { path, keys, text: lineWith(wanted, text), where };
+    return { path, keys, text: lineWith(query, text), where };
   });
   return { results, count: all.length };
 }

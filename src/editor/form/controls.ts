@@ -2,23 +2,23 @@ import type { JsonSchema } from '#content/fields';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
-import { EnumControl, SwitchControl, TextControl } from './plain-controls.tsx';
+import { EnumControl, CheckboxControl, TextControl } from './plain-controls.tsx';
 
 /** Loads a control with large dependencies when a form first shows it. */
-const choices = (name: Exclude<keyof typeof import('./choice-controls.tsx'), 'default'>) =>
+const choiceControl = (name: Exclude<keyof typeof import('./choice-controls.tsx'), 'default'>) =>
   lazyComponent(async () => ({ default: (await import('./choice-controls.tsx'))[name] }));
 
 /** The controls by the `format` of a field, or by its type. */
 const CONTROLS: Record<string, Control> = {
-  boolean: SwitchControl,
+  boolean: CheckboxControl,
   enum: EnumControl,
-  country: choices('CountryControl'),
-  currency: choices('CurrencyControl'),
-  page: choices('PageControl'),
-  original: choices('OriginalControl'),
-  id: choices('OriginalItemControl'),
+  country: choiceControl('CountryControl'),
+  currency: choiceControl('CurrencyControl'),
+  page: choiceControl('PageControl'),
+  original: choiceControl('OriginalControl'),
+  id: choiceControl('OriginalItemControl'),
   picture: lazyComponent(() => import('./pictures/PictureControl.tsx')),
-  focus: lazyComponent(() => import('./pictures/FocusControl.tsx')),
+  focus: lazyComponent(() => import('./pictures/FocalPointControl.tsx')),
   markdown: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
   answer: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),

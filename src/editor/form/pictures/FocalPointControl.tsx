@@ -25,7 +25,7 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
 }
 
 /** Chooses the focal point of a picture, and previews every crop that the site makes of it. */
-export default function FocusControl(props: ControlProps) {
+export default function FocalPointControl(props: ControlProps) {
   const { schema, value, set, path, keys } = props;
   const texts = useTexts();
   const [size, setSize] = useState<Size>();

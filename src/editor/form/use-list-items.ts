@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '#content/fields';
 import { useForm } from './form.ts';
-import { itemsOf, moveItem } from './list.ts';
+import { itemsOf, moveItem } from './items.ts';
 
 /**
  * The items of a list with a stable React key for each, so that an item keeps its state and
@@ -27,7 +27,7 @@ export function useListItems(keys: Path) {
     reactKeys,
     addedKey,
     move: (from: number, to: number) =>
-      change(moveItem(items, from, to), moveItem(reactKeys, from, to).map(String)),
+      change(moveItem(items, from, to), moveItem(reactKeys, from, to)),
     add: (item: unknown) => {
       const key = crypto.randomUUID();
       setAddedKey(key);

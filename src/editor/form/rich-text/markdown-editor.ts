@@ -11,7 +11,7 @@ import type { TextSchema } from './schema.ts';
 import { lettersIn } from './tapped-caret.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-interface TypedTextOptions {
+interface MarkdownEditorOptions {
   schema: TextSchema;
   markdown: string;
   /** Attributes of the editable element. */
@@ -39,14 +39,14 @@ function keys({ nodes, marks }: TextSchema): Record<string, Command> {
 }
 
 /** A ProseMirror editor for a Markdown text. */
-export class TypedText {
+export class MarkdownEditor {
   readonly view: EditorView;
   readonly #schema: TextSchema;
   #read: ReadText;
   /** The Markdown that was last read or written. */
   #known: string;
 
-  constructor(element: HTMLElement, options: TypedTextOptions) {
+  constructor(element: HTMLElement, options: MarkdownEditorOptions) {
     const { schema, markdown, attributes, changed, shown } = options;
     this.#schema = schema;
     this.#known = markdown;

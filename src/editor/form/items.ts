@@ -10,8 +10,8 @@ import { itemName } from './fields.ts';
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A list with one item moved. */
-export const moveItem = (list: readonly unknown[], from: number, to: number): unknown[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+export const moveItem = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** The schema of an item; if items have kinds, also the field and the label of its kind. */
 export function itemSchema(
