@@ -23,8 +23,10 @@ const words = WORDS.sheet;
 
 /** The fields of a group. @param by the field that names the chosen schema, which is not shown */
 export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
-  return fieldsIn(schema, useForm(), by).map(({ name, ...field }) => (
-    <Field key={name} keys={[...keys, name]} {...field} />
+  const fields = fieldsIn(schema, useForm(), by);
+  const isOnlyField = keys.length === 0 && fields.length === 1;
+  return fields.map(({ name, ...field }) => (
+    <Field key={name} keys={[...keys, name]} {...field} isOnlyField={isOnlyField} />
   ));
 }
 
@@ -184,7 +186,7 @@ export function WholeField(props: FieldProps) {
 
 /** A field within a form: groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
-  const { keys, schema, isRequired } = props;
+  const { keys, schema, isRequired, isOnlyField = false } = props;
   const { valueAt } = useForm();
   const layout = layoutOf(schema);
   if (layout === 'control') return <ControlField {...props} />;
@@ -194,7 +196,7 @@ export function Field(props: FieldProps) {
     <Collapsible
       as="section"
       keys={keys}
-      isInitiallyOpen={isRequired && isEmpty && layout !== 'choice'}
+      isInitiallyOpen={isOnlyField || (isRequired && isEmpty && layout !== 'choice')}
       title={labelAt(keys, schema)}
       preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >

@@ -132,3 +132,13 @@ for (const code of ['en', 'fr'])
     }
     assert.ok(count > 350, String(count));
   });
+
+test('the only field of a file is open at first, one of several is not', async () => {
+  workspace.drafts.discard();
+  const isOpen = async (name: string) => {
+    const path = MODEL.pathOf(name, 'en');
+    const whole = { keys: [], schema: fileSchemaAt(path), before: [] };
+    return (await shown(formNow(path), whole)).includes('aria-expanded="true"');
+  };
+  assert.deepEqual([await isOpen('dates'), await isOpen('home')], [true, false]);
+});

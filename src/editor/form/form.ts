@@ -41,6 +41,8 @@ export interface FieldProps {
   label?: string;
   /** Whether it has just been added and takes the focus. */
   isAdded?: boolean;
+  /** Whether it is the only field of its file. */
+  isOnlyField?: boolean;
 }
 
 /** The label of a field. */
