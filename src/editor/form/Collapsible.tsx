@@ -28,18 +28,12 @@ function Pictures({ keys }: { keys: Path }) {
 }
 
 /** Previews a collapsed field: a line of text, its pictures, mistakes and missing translations. */
-function CollapsedPreview({
-  keys,
-  words: content = '',
-}: {
-  keys: Path;
-  words: string | undefined;
-}) {
+function CollapsedPreview({ keys, text = '' }: { keys: Path; text: string | undefined }) {
   const { mistakesIn, hasGapIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
-      <bdi className="within">{content.slice(0, 120)}</bdi>
+      <bdi className="within">{text.slice(0, 120)}</bdi>
       <Pictures keys={keys} />
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
@@ -93,7 +87,7 @@ export function Collapsible({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} words={preview?.()} />}
+          <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} text={preview?.()} />}
         </button>
         {actions}
       </div>

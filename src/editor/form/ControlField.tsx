@@ -31,7 +31,7 @@ function Original({ keys }: { keys: Path }) {
 }
 
 /** Focuses the input once it is loaded, if the address names its field or it was just added. */
-function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
+function FocusWhenLoaded({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
   const { focusedKeys } = useForm();
   const takesFocus = isAdded || joinKeys(focusedKeys) === joinKeys(keys);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ControlField(props: FieldProps) {
   const unique = useId();
   const label = props.label ?? labelAt(keys, schema);
   const id = idOf(keys);
-  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
+  const [labelId, helpId, mistakesId] = [`${unique}-label`, `${unique}-help`, `${unique}-mistakes`];
   const { maxLength } = schema;
   // In a list of texts the list itself shows the help.
   const description = props.label === undefined && schema.description;
@@ -67,13 +67,13 @@ export function ControlField(props: FieldProps) {
         {isGrouped ? <span id={labelId}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
       </div>
-      {description && <Help schema={schema} id={help} />}
+      {description && <Help schema={schema} id={helpId} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
       <Suspense>
         <Control
           id={id}
-          describedBy={`${description ? help : ''} ${note}`.trim()}
+          describedBy={`${description ? helpId : ''} ${mistakesId}`.trim()}
           schema={schema}
           path={path}
           keys={keys}
@@ -82,14 +82,14 @@ export function ControlField(props: FieldProps) {
           value={value}
           set={(now) => set(keys, now)}
         />
-        <Arrival keys={keys} id={id} isAdded={isAdded} />
+        <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>
       {isLong && (
         <small>
           {length} / {maxLength}
         </small>
       )}
-      <MistakeList id={note} keys={keys} onShown={setWrong} />
+      <MistakeList id={mistakesId} keys={keys} onShown={setWrong} />
     </div>
   );
 }

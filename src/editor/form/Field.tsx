@@ -103,9 +103,9 @@ function Items(props: FieldProps) {
       <Help schema={schema} />
       <ol>
         {list.items.map((item, index) => {
-          const row = list.reactKeys[index] ?? '';
+          const reactKey = list.reactKeys[index] ?? '';
           const title = titleAt(item, index);
-          const shared = { keys: [...keys, index], isAdded: row === list.addedKey };
+          const shared = { keys: [...keys, index], isAdded: reactKey === list.addedKey };
           const actions = (
             <span className="steps">
               <ItemActions
@@ -118,12 +118,18 @@ function Items(props: FieldProps) {
             </span>
           );
           return isTexts ? (
-            <li key={row}>
+            <li key={reactKey}>
               <ControlField {...shared} schema={items} label={title} isRequired />
               {actions}
             </li>
           ) : (
-            <Collapsible key={row} as="li" {...shared} title={<bdi>{title}</bdi>} actions={actions}>
+            <Collapsible
+              key={reactKey}
+              as="li"
+              {...shared}
+              title={<bdi>{title}</bdi>}
+              actions={actions}
+            >
               <ItemFields keys={shared.keys} schema={items} />
             </Collapsible>
           );
@@ -184,7 +190,7 @@ export function WholeField(props: FieldProps) {
   return <Contents {...props} />;
 }
 
-/** A field within a form: groups, choices and lists are collapsed at first. */
+/** A field within a form. Most groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired, isOnlyField = false } = props;
   const { valueAt } = useForm();

@@ -64,8 +64,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const form = useFormOf(path, focusedKeys);
   const breadcrumbs = useBreadcrumbs(path, shown);
   const schema = texts.schema(path, shown);
-  const around = texts.schema(path, shown.slice(0, -1));
-  const isRequired = shown.length === 0 || !around || !isOptional(around, String(shown.at(-1)));
+  const parentSchema = texts.schema(path, shown.slice(0, -1));
+  const isRequired =
+    shown.length === 0 || !parentSchema || !isOptional(parentSchema, String(shown.at(-1)));
 
   useLayoutEffect(() => {
     const opener = elementBeforeSheet();
@@ -100,18 +101,18 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const isInner = event.currentTarget.querySelector(':popover-open') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
   };
-  const [here] = breadcrumbs.slice(-1);
+  const here = breadcrumbs.at(-1);
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
   }, [here?.name]);
   // Two ancestors fit; the rest is reached through them.
   const above = breadcrumbs.slice(-3, -1);
   // Also true for an item that does not exist yet: its first letter adds it.
-  const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
-  const fieldsOf = () => {
+  const isItem = typeof shown.at(-1) === 'number' && parentSchema?.items?.type !== 'string';
+  const renderFields = () => {
     // A file that cannot be parsed has no fields.
     if (texts.data(path) === undefined) return <MistakeList keys={[]} />;
-    if (isItem) return <ItemFields keys={shown} schema={around?.items ?? {}} />;
+    if (isItem) return <ItemFields keys={shown} schema={parentSchema?.items ?? {}} />;
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };
   return (
@@ -147,7 +148,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
       >
         <Outdated path={path} />
-        <FormContext value={form}>{fieldsOf()}</FormContext>
+        <FormContext value={form}>{renderFields()}</FormContext>
       </div>
     </dialog>
   );

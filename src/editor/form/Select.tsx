@@ -24,14 +24,14 @@ interface SelectProps extends ControlProps {
   groups: readonly OptionGroup[];
   /** The label of the empty option. */
   nothing?: string;
-  typed?: CustomValue;
+  custom?: CustomValue;
 }
 
 const words = WORDS.sheet;
 
 /** A native `<select>`, which phones and screen readers handle well, and a box for other values. */
 export function Select({ id, describedBy, isRequired, isWrong, ...props }: SelectProps) {
-  const { groups, nothing = isRequired ? words.choose : words.none, typed, set } = props;
+  const { groups, nothing = isRequired ? words.choose : words.none, custom, set } = props;
   const value = textOf(props.value);
   /** Whether the box is open, even while it is empty. */
   const [isTyping, setTyping] = useState(false);
@@ -55,9 +55,9 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
         onChange={({ target }) => choose(target.value)}
       >
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
-        {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? value}</option>}
-        {groups.map(({ name, closed = false, options, language }) => {
-          const all = options.map((item) => (
+        {(custom ?? isOther) && <option value={OTHER}>{custom?.option ?? value}</option>}
+        {groups.map(({ name, isDisabled = false, options, language }) => {
+          const elements = options.map((item) => (
             <option
               key={item.value}
               value={item.value}
@@ -67,26 +67,26 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
               {item.name}
             </option>
           ));
-          if (name === '') return all;
+          if (name === '') return elements;
           return (
-            <optgroup key={name} label={name} disabled={closed}>
-              {all}
+            <optgroup key={name} label={name} disabled={isDisabled}>
+              {elements}
             </optgroup>
           );
         })}
       </select>
-      {typed && isOther && (
+      {custom && isOther && (
         <input
-          aria-label={typed.label}
+          aria-label={custom.label}
           aria-describedby={describedBy}
-          inputMode={typed.type}
-          placeholder={typed.placeholder}
+          inputMode={custom.type}
+          placeholder={custom.placeholder}
           value={box.now}
           onBlur={box.leave}
           onChange={({ target }) => {
             // Keeps the box open when its text is deleted.
             setTyping(true);
-            const now = typed.normalise(target.value);
+            const now = custom.normalise(target.value);
             box.type(now, now);
           }}
         />

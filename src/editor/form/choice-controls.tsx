@@ -23,7 +23,7 @@ export function PageControl(props: ControlProps) {
   const texts = useTexts();
   const { code } = MODEL.fileInfoOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
-  const typed: CustomValue = {
+  const custom: CustomValue = {
     option: words.anotherAddress,
     label: words.address,
     placeholder: 'https://',
@@ -31,7 +31,7 @@ export function PageControl(props: ControlProps) {
     normalise: (text: string) => text.trim(),
   };
   const nothing = props.isRequired ? {} : { nothing: words.nowhere };
-  return <Select {...props} {...nothing} groups={groups} typed={typed} />;
+  return <Select {...props} {...nothing} groups={groups} custom={custom} />;
 }
 
 /** Chooses the page of the first language that a page translates. */

@@ -37,7 +37,7 @@ export interface OptionGroup {
   name: string;
   /** The language of the options' names (BCP 47), if it is not English. */
   language?: string;
-  /** Whether its options are shown but cannot be chosen. */
-  closed?: boolean;
+  /** Whether its options are shown, but cannot be chosen. */
+  isDisabled?: boolean;
   options: ListOption[];
 }

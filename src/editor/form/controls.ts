@@ -5,7 +5,7 @@ import type { Control } from './control.ts';
 import { EnumControl, CheckboxControl, TextControl } from './plain-controls.tsx';
 
 /** Loads a control with large dependencies when a form first shows it. */
-const choiceControl = (name: Exclude<keyof typeof import('./choice-controls.tsx'), 'default'>) =>
+const choiceControl = (name: keyof typeof import('./choice-controls.tsx')) =>
   lazyComponent(async () => ({ default: (await import('./choice-controls.tsx'))[name] }));
 
 /** The controls by the `format` of a field, or by its type. */

@@ -81,7 +81,7 @@ const formNow = (path: string) =>
     texts: workspace.texts,
     path,
     focusedKeys: [],
-    known: [],
+    allMistakes: [],
     isPublishRefused: false,
   });
 

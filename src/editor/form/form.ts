@@ -61,7 +61,7 @@ export function useForm(): Form {
 interface FormInputs extends Pick<Form, 'path' | 'texts' | 'focusedKeys' | 'isPublishRefused'> {
   workspace: Workspace;
   /** All mistakes in the project. */
-  known: readonly Mistake[];
+  allMistakes: readonly Mistake[];
 }
 
 /** Creates the form of a file from the current texts. */
@@ -70,13 +70,13 @@ export function formOf({
   texts,
   path,
   focusedKeys,
-  known,
+  allMistakes,
   isPublishRefused,
 }: FormInputs): Form {
   const { code } = MODEL.fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
-  const mistakes = known.filter((mistake) => mistake.path === path);
+  const mistakes = allMistakes.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);
   const isIn = (keys: Path, keyPath: string) =>
     keys.length === 0 || keyPath === joinKeys(keys) || keyPath.startsWith(`${joinKeys(keys)}.`);
@@ -100,11 +100,11 @@ export function formOf({
 export function useFormOf(path: string, focusedKeys: Path): Form {
   const { workspace } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
-  const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
+  const allMistakes = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isPublishRefused = kind === 'mistakes';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ workspace, texts, path, focusedKeys, known, isPublishRefused }),
-    [workspace, texts, path, focusedKeys, known, isPublishRefused],
+    () => formOf({ workspace, texts, path, focusedKeys, allMistakes, isPublishRefused }),
+    [workspace, texts, path, focusedKeys, allMistakes, isPublishRefused],
   );
 }

@@ -10,12 +10,12 @@ import { itemsOf, moveItem } from './items.ts';
 export function useListItems(keys: Path) {
   const { valueAt, set } = useForm();
   const items = itemsOf(valueAt(keys));
-  const withKeys = (keys: readonly string[]) =>
-    Array.from({ length: items.length }, (_, index) => keys[index] ?? crypto.randomUUID());
-  const [before, setReactKeys] = useState(() => withKeys([]));
+  const keysFor = (known: readonly string[]) =>
+    items.map((_, at) => known[at] ?? crypto.randomUUID());
+  const [before, setReactKeys] = useState(() => keysFor([]));
   /** The key of the item that was just added: its input takes the focus. */
   const [addedKey, setAddedKey] = useState<string>();
-  const reactKeys = before.length === items.length ? before : withKeys(before);
+  const reactKeys = before.length === items.length ? before : keysFor(before);
   if (reactKeys !== before) setReactKeys(reactKeys);
   const change = (now: readonly unknown[], keysNow: readonly string[]) => {
     setReactKeys([...keysNow]);

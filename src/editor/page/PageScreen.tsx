@@ -105,8 +105,8 @@ export default function PageScreen() {
     async (pictures: AssetPictures): Promise<RenderedPage | undefined> => {
       if (!content) return undefined;
       const fields = marks.fields();
-      const known = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
-      const inputs = await renderInputs(pageKindOf(page), content, known);
+      const resolver = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
+      const inputs = await renderInputs(pageKindOf(page), content, resolver);
       return { content, inputs, fields, style: pictures.positionStyle() };
     },
     [content, page, marks, texts, code],

@@ -139,9 +139,8 @@ export function selectionOfTap(
     const text = markdownIn(itemOf(dataPath), texts) ?? markdownIn(groupOf(dataPath), texts);
     if (text) return { dataPath: text, isSelectedOnly: false };
   }
-  const isLink = target.closest('a')?.querySelector('[data-field]') !== null;
   if (!isItem(dataPath))
-    return target.closest('a') && isLink ? { dataPath, isSelectedOnly: false } : undefined;
+    return target.closest('a:has([data-field])') ? { dataPath, isSelectedOnly: false } : undefined;
   const { keys } = dataPath;
   return { dataPath, isSelectedOnly: keys.at(-2) === 'blocks' };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Observable } from '../store/observable.ts';
 
 /** How long a notice is shown, in ms. */
-const LASTS = 8000;
+const DURATION = 8000;
 
 class Notices extends Observable {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ class Notices extends Observable {
     [this.text, this.isOnlyHeard] = [text, isOnlyHeard];
     this.notify();
     clearTimeout(this.#timer);
-    if (text !== '') this.#timer = setTimeout(() => this.say(''), LASTS);
+    if (text !== '') this.#timer = setTimeout(() => this.say(''), DURATION);
   }
 }
 

@@ -5,7 +5,7 @@ import { routeAt } from './route.ts';
  * Marks the current history entry. Before a `first` entry is another site, such as GitHub after
  * signing in, or another sheet; before a `later` one is another screen of the editor.
  */
-const note = (state: 'first' | 'later') => {
+const markEntry = (state: 'first' | 'later') => {
   // An entry that was reached by Back is marked already.
   if (history.state === null) history.replaceState(state, '');
 };
@@ -25,20 +25,20 @@ export function focusedElement(): HTMLElement | undefined {
   return element && takesFocus(element) ? element : undefined;
 }
 
-let hadFocus: HTMLElement | undefined;
+let focusedBefore: HTMLElement | undefined;
 
 /** The element that had the focus when the address last changed. */
-export const elementBeforeSheet = (): HTMLElement | undefined => hadFocus;
+export const elementBeforeSheet = (): HTMLElement | undefined => focusedBefore;
 
 /** Calls the listener after each change of the address. @returns a function that stops this */
 export function onAddressChange(listener: () => void): () => void {
   const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => routeAt(new URL(url).hash).isSheet);
-    note(areSheets ? 'first' : 'later');
-    hadFocus = focusedElement();
+    markEntry(areSheets ? 'first' : 'later');
+    focusedBefore = focusedElement();
     listener();
   };
-  note('first');
+  markEntry('first');
   addEventListener('hashchange', onHashChange);
   return () => removeEventListener('hashchange', onHashChange);
 }

@@ -20,10 +20,10 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
   const start = beside('start');
   const days = daysThatFollow({ start, end: beside('end'), repeats: formatRepeats(now) });
   /** Whether the second input is still empty: then it takes the focus for a mistake. */
-  const lacking = now.every !== '' && now[now.ends] === '';
+  const isSecondEmpty = now.every !== '' && now[now.ends] === '';
   const list = (part: 'every' | 'ends', names: Record<string, string>) => (
     <select
-      id={part === 'every' && !lacking ? id : undefined}
+      id={part === 'every' && !isSecondEmpty ? id : undefined}
       aria-label={part === 'every' ? words.howOften : words.howLong}
       aria-describedby={[describedBy, `${id}-days`].filter(Boolean).join(' ')}
       value={now[part]}
@@ -45,7 +45,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
         <label>
           {words.lastOne}{' '}
           <input
-            id={lacking ? id : undefined}
+            id={isSecondEmpty ? id : undefined}
             type={inMonth ? 'month' : 'date'}
             max={inMonth ? undefined : '9999-12-31'}
             placeholder="2027-04"
@@ -58,7 +58,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
         <label>
           {words.times}{' '}
           <input
-            id={lacking ? id : undefined}
+            id={isSecondEmpty ? id : undefined}
             type="number"
             min={2}
             max={MAX_REPEATS}

@@ -13,7 +13,7 @@ const words = WORDS.sheet;
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
-  const typed: CustomValue = {
+  const custom: CustomValue = {
     option: words.anotherTopic,
     label: words.newTopic,
     type: 'text',
@@ -26,7 +26,7 @@ export default function TopicControl(props: ControlProps) {
   const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
   return (
     <>
-      <Select {...props} groups={groups} nothing={words.none} typed={typed} />
+      <Select {...props} groups={groups} nothing={words.none} custom={custom} />
       {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
     </>
   );

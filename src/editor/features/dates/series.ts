@@ -76,7 +76,7 @@ export function waysToRepeat(start: string, { every }: Repeats): Record<string, 
 }
 
 /** How many days to name before the last one. */
-const NAMED = 10;
+const MAX_NAMED = 10;
 
 /** A sentence with the days on which an event repeats; empty if there are none. */
 export function daysThatFollow(date: SeriesFields): string {
@@ -84,8 +84,8 @@ export function daysThatFollow(date: SeriesFields): string {
   if (days.length === 0) return '';
   const [, ...moreDays] = days;
   const named =
-    moreDays.length > NAMED + 1
-      ? [...moreDays.slice(0, NAMED), '…', ...moreDays.slice(-1)]
+    moreDays.length > MAX_NAMED + 1
+      ? [...moreDays.slice(0, MAX_NAMED), '…', ...moreDays.slice(-1)]
       : moreDays;
   return fill(words.againOn, { days: named.join('; '), count: String(days.length) });
 }

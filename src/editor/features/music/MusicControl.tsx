@@ -28,24 +28,25 @@ const ACCEPTED = [
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy, value, set, path, keys } = props;
   const { workspace } = useEditor();
-  const [refused, setRefused] = useState('');
+  const [refusal, setRefusal] = useState('');
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
+  // The step of `Workspace.set`: one undo takes back the file, and its name in the field.
   const step = [path, ...keys].join('\n');
   const others = workspace
     .names(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
   const take = (chosen: string) => {
-    setRefused('');
+    setRefusal('');
     set(chosen);
   };
-  const fail = (error: unknown) => setRefused(errorMessage(error));
+  const fail = (error: unknown) => setRefusal(errorMessage(error));
   const upload = ([file]: readonly File[]) => {
     if (!file) return;
     const stored = storedName(file.name, 'music');
     const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
-    if (!MUSIC_FILE_NAME.test(stored)) setRefused(words.noMusic);
-    else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
+    if (!MUSIC_FILE_NAME.test(stored)) setRefusal(words.noMusic);
+    else if (file.size > MAX_MUSIC_BYTES) setRefusal(fill(words.tooLarge, { size, most }));
     // Stores the file unchanged: the build removes its tags.
     else void storeFile(workspace, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
   };
@@ -55,8 +56,8 @@ export default function MusicControl(props: ControlProps) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it
         <audio controls src={url} aria-label={name} />
       )}
-      <p role="status">{refused}</p>
-      <FilePicker name={words.fromDevice} accept={ACCEPTED} pick={upload} />
+      <p role="status">{refusal}</p>
+      <FilePicker label={words.fromDevice} accept={ACCEPTED} pick={upload} />
       {others.length > 0 && (
         <label>
           {words.fromSite}

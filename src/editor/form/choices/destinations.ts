@@ -108,7 +108,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     })),
     {
       name: words.drafts,
-      closed: true,
+      isDisabled: true,
       options: drafts.map(optionOf),
     },
   ];

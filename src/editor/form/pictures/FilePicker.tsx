@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 interface FilePickerProps {
-  /** The label of the button. */
-  name: string;
+  /** The text of the button. */
+  label: string;
   /** The `accept` attribute of the file input. */
   accept: string;
   isMultiple?: boolean;
@@ -10,12 +10,12 @@ interface FilePickerProps {
 }
 
 /** A button that opens the file chooser of the device. */
-export function FilePicker({ name, accept, isMultiple = false, pick }: FilePickerProps) {
+export function FilePicker({ label, accept, isMultiple = false, pick }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button type="button" onClick={() => input.current?.click()}>
-        {name}
+        {label}
       </button>
       <input
         ref={input}

@@ -14,6 +14,9 @@ import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
 const words = WORDS.pictures;
 
+/** Some systems know no type for HEIC files. */
+const ACCEPTED = 'image/*,.heic,.heif';
+
 /** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
@@ -28,6 +31,7 @@ export default function PictureControl(props: ControlProps) {
       [file, picture, use],
     ),
   ).answer;
+  // The step of `Workspace.set`: one undo takes back the file, and its name in the field.
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const label = labelOf(String(keys.at(-1)), schema);
@@ -44,8 +48,8 @@ export default function PictureControl(props: ControlProps) {
       <p className="row">
         {!isDrawing && (
           <FilePicker
-            name={file === '' ? words.fromDevice : words.replace}
-            accept="image/*,.heic,.heif"
+            label={file === '' ? words.fromDevice : words.replace}
+            accept={ACCEPTED}
             pick={(files) =>
               void upload(files.slice(0, 1), step).then(
                 ([name]) => name !== undefined && take(name),
@@ -78,8 +82,8 @@ export function SeveralPictures({ value, set, path, keys }: ControlProps) {
   return (
     <div className="picture">
       <FilePicker
-        name={words.several}
-        accept="image/*,.heic,.heif"
+        label={words.several}
+        accept={ACCEPTED}
         isMultiple
         pick={(files) => void add(files)}
       />

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { blobId } from '../../repositories/bytes.ts';
-import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
@@ -11,12 +11,10 @@ import { isPhotograph, preparePicture } from './prepare-picture.ts';
 /** A file of the project, and again when it changes; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {
   const { workspace, find } = useEditor();
-  useTexts();
-  const at = workspace.drafts.all.get(path)?.at;
-  return useAsync(
-    useCallback(() => find(path), [find, path]),
-    at,
-  ).answer;
+  const changedAt = () => workspace.drafts.all.get(path)?.at;
+  const version = useSyncExternalStore(workspace.drafts.subscribe, changedAt, changedAt);
+  const read = useCallback(() => find(path), [find, path]);
+  return useAsync(read, version).answer;
 }
 
 /**
@@ -52,18 +50,18 @@ export function useUpload() {
     setMessage(words.preparing);
     const names: string[] = [];
     /** A set, so that several files with the same problem give one sentence. */
-    const refused = new Set<string>();
+    const refusals = new Set<string>();
     // One after the other: several large photographs would not fit into a phone's memory.
     for (const file of files) {
       try {
         const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;
         if (prepared) names.push(await storeFile(workspace, IMAGES, prepared, step));
-        else refused.add(isPhotograph(file) ? words.unreadable : words.noPicture);
+        else refusals.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
-        refused.add(errorMessage(error));
+        refusals.add(errorMessage(error));
       }
     }
-    setMessage([...refused].join(' '));
+    setMessage([...refusals].join(' '));
     return names;
   };
   return { message, clear: () => setMessage(''), upload };

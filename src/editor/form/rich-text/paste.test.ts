@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listsInText, bulletOf } from './paste.ts';
+import { textToMarkdown, bulletOf } from './paste.ts';
 
 test('recognises the bullets and numbers of other programs', () => {
   for (const line of [
@@ -23,27 +23,27 @@ test('recognises the bullets and numbers of other programs', () => {
 
 test('turns pasted lists into Markdown lists', () => {
   assert.equal(
-    listsInText('Bring:\n• a kora\n•\twater\r\nThen come.'),
+    textToMarkdown('Bring:\n• a kora\n•\twater\r\nThen come.'),
     'Bring:\n\n- a kora\n- water\n\nThen come.',
   );
-  assert.equal(listsInText('1) One\n2) Two'), '1. One\n2. Two');
-  assert.equal(listsInText('# Bring\n- a kora\n- water'), '## Bring\n\n- a kora\n- water');
-  assert.equal(listsInText('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
+  assert.equal(textToMarkdown('1) One\n2) Two'), '1. One\n2. Two');
+  assert.equal(textToMarkdown('# Bring\n- a kora\n- water'), '## Bring\n\n- a kora\n- water');
+  assert.equal(textToMarkdown('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
 });
 
 test('takes one star for bold, as WhatsApp does, and leaves other stars', () => {
   assert.equal(
-    listsInText('*Bring:*\n* a *kora* or _two_\n* **water**, 2*3*4, a * b * c, *Ọ̀rọ̀ wa*'),
+    textToMarkdown('*Bring:*\n* a *kora* or _two_\n* **water**, 2*3*4, a * b * c, *Ọ̀rọ̀ wa*'),
     '**Bring:**\n\n- a **kora** or _two_\n- **water**, 2*3*4, a * b * c, **Ọ̀rọ̀ wa**',
   );
   assert.equal(
-    listsInText('Now ~5~ 3 `net`:\n• one\n• two'),
+    textToMarkdown('Now ~5~ 3 `net`:\n• one\n• two'),
     'Now \\~5\\~ 3 \\`net\\`:\n\n- one\n- two',
   );
-  assert.equal(listsInText('Come on *Sunday*\r\nand sing'), 'Come on **Sunday**\n\nand sing');
+  assert.equal(textToMarkdown('Come on *Sunday*\r\nand sing'), 'Come on **Sunday**\n\nand sing');
 });
 
 test('leaves a text without a list, or with a single dash, unchanged', () => {
   for (const text of ['One\r\ntwo', '– Who are you?\nShe said nothing.', ''])
-    assert.equal(listsInText(text), text);
+    assert.equal(textToMarkdown(text), text);
 });

@@ -22,12 +22,12 @@ export function bulletOf(line: string): Bullet | undefined {
     : { list: sign === undefined ? 'ol' : 'ul', length: mark.length };
 }
 
-/** A single line with a dash may be dialogue. */
-const ENOUGH = 2;
+/** How many bullets make a list: a single line with a dash may be dialogue. */
+const MIN_ITEMS = 2;
 
 /** Whether lines contain a list that is typed with bullets or numbers. */
 const hasList = (lines: readonly string[]): boolean =>
-  lines.filter((line) => bulletOf(line)).length >= ENOUGH;
+  lines.filter((line) => bulletOf(line)).length >= MIN_ITEMS;
 
 /** `*bold*` of WhatsApp, which is `**bold**` in Markdown. */
 const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
@@ -36,7 +36,7 @@ const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])
 const escapeSigns = (markdown: string) => markdown.replaceAll(/[~`]/g, String.raw`\$&`);
 
 /** Converts plain text to Markdown; returns it unchanged if it has no list and no bold words. */
-export function listsInText(text: string): string {
+export function textToMarkdown(text: string): string {
   const lines = text.split(/\r?\n/);
   const bold = text.replaceAll(BOLD, '**$1**');
   // Each line becomes a paragraph, as ProseMirror does with plain text.
@@ -110,7 +110,7 @@ export function readPasted(schema: Schema, html: string, text: string): Slice | 
     const listed = new DOMParser().parseFromString(listsInHtml(html) ?? html, 'text/html');
     return TextParser.fromSchema(schema).parseSlice(listed.body);
   }
-  const markup = listsInText(text);
+  const markup = textToMarkdown(text);
   if (markup === text) return undefined;
   const { doc } = readMarkdown(schema, markup);
   return doc.slice(0, doc.content.size);

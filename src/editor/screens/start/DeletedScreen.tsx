@@ -11,7 +11,7 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-const isPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
+const isCustomPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
 
 /**
  * The screen with deleted pages, which can be brought back. If the deletion is not published yet,
@@ -29,7 +29,7 @@ export default function DeletedScreen() {
       );
       // If a page does not exist, the newest commit with its file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
-        newest && isPage(path) && !published.has(path)
+        newest && isCustomPage(path) && !published.has(path)
           ? [{ path, label: versionLabel(newest) }]
           : [],
       );

@@ -9,13 +9,13 @@ import { Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
-import { restoreVersion } from './bring-back.ts';
+import { restoreVersion } from './restore-version.ts';
 import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
 
 /** How many differing fields to name. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 interface PickedProps {
   path: string;
@@ -37,9 +37,9 @@ function PickedVersion({ path, text }: PickedProps) {
   const before = useMemo(() => texts.with(path, text), [texts, path, text]);
   if (!restored) return <p role="alert">{words.unreadable}</p>;
   const { differs, mistakes } = restored;
-  const more = fill(words.more, { count: String(differs.length - NAMED) });
-  const names = differs.slice(0, NAMED).map((label) => label || words.text);
-  const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
+  const more = fill(words.more, { count: String(differs.length - MAX_NAMED) });
+  const names = differs.slice(0, MAX_NAMED).map((label) => label || words.text);
+  const fields = [...names, ...(differs.length > MAX_NAMED ? [more] : [])].join('; ');
   const bringBack = () => {
     workspace.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });

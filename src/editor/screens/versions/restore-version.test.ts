@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features';
 import { textsIn, textOf } from '../../../../tests/editor/project.ts';
-import { restoreVersion } from './bring-back.ts';
+import { restoreVersion } from './restore-version.ts';
 
 const HOME = MODEL.pathOf('home', 'en');
 const texts = textsIn(['en', 'fr', 'ar']);
