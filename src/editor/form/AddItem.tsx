@@ -25,25 +25,25 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
   const id = useId();
   const items = list.items ?? {};
   const choice = choiceOf(items);
-  const what = fill(words.add, { name: itemName(list, name) ?? words.line });
+  const label = fill(words.add, { name: itemName(list, name) ?? words.line });
   const begin = () => add(items.type === 'string' ? '' : {});
   return (
     <>
       <button
         type="button"
         className={icon && 'sign'}
-        aria-label={what}
-        title={what}
+        aria-label={label}
+        title={label}
         disabled={isFull}
         popoverTarget={choice && id}
         onClick={choice ? undefined : begin}
       >
-        {icon && <Icon name={icon} />} <span>{icon ? words.plus : what}</span>
+        {icon && <Icon name={icon} />} <span>{icon ? words.plus : label}</span>
       </button>
       {choice && (
-        <dialog id={id} popover="auto" className="sheet" aria-label={what}>
+        <dialog id={id} popover="auto" className="sheet" aria-label={label}>
           <div className="top">
-            <h2>{what}</h2>
+            <h2>{label}</h2>
             <button type="button" popoverTarget={id} popoverTargetAction="hide">
               {words.close}
             </button>

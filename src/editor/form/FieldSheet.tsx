@@ -98,8 +98,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isInner = event.currentTarget.querySelector(':popover-open') !== null;
-    if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
+    const isPopoverOpen = event.currentTarget.querySelector(':popover-open') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen) close();
   };
   const here = breadcrumbs.at(-1);
   useEffect(() => {

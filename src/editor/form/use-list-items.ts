@@ -17,10 +17,10 @@ export function useListItems(keys: Path) {
   const [addedKey, setAddedKey] = useState<string>();
   const reactKeys = before.length === items.length ? before : keysFor(before);
   if (reactKeys !== before) setReactKeys(reactKeys);
-  const change = (now: readonly unknown[], keysNow: readonly string[]) => {
-    setReactKeys([...keysNow]);
+  const change = (newItems: readonly unknown[], newKeys: readonly string[]) => {
+    setReactKeys([...newKeys]);
     // The empty name makes it an undo step of its own.
-    set(keys, now, '');
+    set(keys, newItems, '');
   };
   return {
     items,

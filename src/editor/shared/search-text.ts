@@ -1,11 +1,11 @@
 import { Observable } from '../store/observable.ts';
 
 class SearchText extends Observable {
-  letters = '';
+  query = '';
 
   /** Sets the typed text. */
-  set(letters: string): void {
-    this.letters = letters;
+  set(query: string): void {
+    this.query = query;
     this.notify();
   }
 }

@@ -22,12 +22,12 @@ const MAX_RESULTS = 40;
 /** Delay before the search index is built, in ms. */
 const SOON = 300;
 
-function Results({ letters }: { letters: string }) {
+function Results({ query }: { query: string }) {
   const texts = useTexts();
   const code = useLanguageCode();
   const { results, count } = useMemo(
-    () => search(texts, letters, code, MAX_RESULTS),
-    [texts, letters, code],
+    () => search(texts, query, code, MAX_RESULTS),
+    [texts, query, code],
   );
   const more = count - results.length;
   return (
@@ -99,8 +99,8 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
 /** The first screen: common tasks, and a search for everything else. */
 export default function StartScreen() {
   const texts = useTexts();
-  const letters = useSyncExternalStore(searchText.subscribe, () => searchText.letters);
-  const searchedFor = useDeferredValue(letters);
+  const query = useSyncExternalStore(searchText.subscribe, () => searchText.query);
+  const deferredQuery = useDeferredValue(query);
   const issues = useMissing();
   useEffect(() => {
     const controller = new AbortController();
@@ -117,13 +117,13 @@ export default function StartScreen() {
         {words.search}
         <input
           type="search"
-          value={letters}
+          value={query}
           onChange={({ target }) => searchText.set(target.value)}
           spellCheck={false}
         />
       </label>
-      {searchedFor.trim() !== '' ? (
-        <Results letters={searchedFor} />
+      {deferredQuery.trim() !== '' ? (
+        <Results query={deferredQuery} />
       ) : (
         <>
           <h2>{words.words}</h2>

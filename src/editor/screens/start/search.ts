@@ -34,9 +34,9 @@ const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The line with the match; the first if only the address of a link matches. */
-function lineWith(query: string, text: string): string {
+function lineWith(plainQuery: string, text: string): string {
   const lines = text.split('\n');
-  return lines.find((line) => withoutAccents(line).includes(query)) ?? lines[0] ?? '';
+  return lines.find((line) => withoutAccents(line).includes(plainQuery)) ?? lines[0] ?? '';
 }
 
 function entriesOf(file: TextFile, data: unknown): Entry[] {
@@ -93,17 +93,17 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
  */
 export function search(
   texts: TextFiles,
-  letters: string,
+  query: string,
   code: string,
   most: number,
 ): { results: SearchResult[]; count: number } {
-  const query = withoutAccents(letters).trim();
-  if (query === '') return { results: [], count: 0 };
+  const plainQuery = withoutAccents(query).trim();
+  if (plainQuery === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
-    if (entry.plain.includes(query)) return isOwn(entry) ? 0 : 2;
+    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 0 : 2;
     // Labels are the same in every language: list a field once.
-    return isOwn(entry) && entry.help.includes(query) ? 1 : 3;
+    return isOwn(entry) && entry.help.includes(plainQuery) ? 1 : 3;
   };
   const ranked = Object.groupBy(
     texts.project.files().flatMap((file) => entriesIn(texts, file)),
@@ -113,7 +113,7 @@ export function search(
   const all = [...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
-    return { path, keys, text: lineWith(query, text), where };
+    return { path, keys, text: lineWith(plainQuery, text), where };
   });
   return { results, count: all.length };
 }
