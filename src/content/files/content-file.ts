@@ -19,7 +19,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   page?: string;
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;
-  /** Optional: a missing file counts as empty. Only the first language has it. */
+  /** Optional: a missing file counts as empty, in any language. */
   isOptional?: true;
 }
 

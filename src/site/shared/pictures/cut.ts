@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
-import { cutSize } from './focus.ts';
+import { cutSize, fallbackWidth, usableWidths } from './focus.ts';
 import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
@@ -40,13 +40,6 @@ function master(name: string): ImageMetadata {
 }
 
 const isDrawing = (name: string) => master(name).format === 'svg';
-
-/** The widths of a slot in px that the master can fill without enlarging. */
-function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
-  const widest = slot.whole ? size.width : cutSize(size, slot.ratio).width;
-  const widths = slot.widths.filter((width) => width <= widest);
-  return widths.length > 0 ? widths : [widest];
-}
 
 /** Makes one file of a picture. Width and height in px. */
 async function cut(
@@ -147,7 +140,7 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
     const files = slot.whole ? await filesOf(request, slot) : [];
     return { files, fallback: whole, alt, ...(request.enlarged && { large: whole }) };
   }
-  const width = usableWidths(slot, source)[1] ?? source.width;
+  const width = fallbackWidth(slot, source);
   const format = request.slot === 'logo' || request.slot === 'signature' ? 'png' : 'jpeg';
   const largest = Math.min(LARGE_WIDTH, source.width);
   return {

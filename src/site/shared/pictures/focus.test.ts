@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutBox, parseFocus, defaultFocus, formatFocus } from './focus.ts';
+import { cutBox, fallbackWidth, parseFocus, defaultFocus, formatFocus } from './focus.ts';
 import { cutPicture } from './image-service.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
@@ -24,6 +24,13 @@ test('cuts a high picture from above and below, never across', () => {
   const at = (text: string) => cutBox(high, 4 / 5, parseFocus(text) ?? assert.fail());
   assert.deepEqual(at('10% 30%'), { left: 0, top: 50, width: 400, height: 500 });
   assert.deepEqual(at('10% 90%'), { left: 0, top: 500, width: 400, height: 500 });
+});
+
+test('old browsers get the second width, and never more than a cropped picture has', () => {
+  assert.equal(fallbackWidth(PICTURE_SLOTS.newestPost, { width: 1600, height: 1067 }), 480);
+  assert.equal(fallbackWidth(PICTURE_SLOTS.newestPost, { width: 728, height: 200 }), 300);
+  assert.equal(fallbackWidth(PICTURE_SLOTS.missionWide, { width: 1000, height: 700 }), 800);
+  assert.equal(fallbackWidth(PICTURE_SLOTS.logo, { width: 200, height: 150 }), 160);
 });
 
 test('reads and writes a point, and takes nothing else for one', () => {

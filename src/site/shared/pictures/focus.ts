@@ -41,6 +41,19 @@ export function cutSize({ width, height }: Size, ratio: number): Size {
   };
 }
 
+/** The widths of a slot in px that a master can fill without enlarging. */
+export function usableWidths(slot: PictureSlot, size: Size): [number, ...number[]] {
+  const widest = slot.whole ? size.width : cutSize(size, slot.ratio).width;
+  const [smallest = widest, ...larger] = slot.widths.filter((width) => width <= widest);
+  return [smallest, ...larger];
+}
+
+/** The width in px of the file for browsers that know no `srcset`: enough for small screens. */
+export function fallbackWidth(slot: PictureSlot, size: Size): number {
+  const [smallest, second = smallest] = usableWidths(slot, size);
+  return second;
+}
+
 /**
  * The largest box with a ratio, as close around a point as edges allow. @param ratio width / height
  */

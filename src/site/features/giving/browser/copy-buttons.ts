@@ -1,3 +1,5 @@
+import { fill } from '#content/text/fill.ts';
+
 /**
  * Adds a copy button to each value of an account or number, and moves the numbers of the reader's
  * country to the front. Without this script every card opens and every value can be selected.
@@ -28,14 +30,14 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = () => {
     showLabel(copied);
-    status.textContent = copiedStatus.replace('{field}', name);
+    status.textContent = fill(copiedStatus, { field: name });
     clearTimeout(timer);
     timer = setTimeout(() => showLabel(copy), COPIED_FOR);
   };
   // The browser refuses, or the page is not served by https: the visitor copies the selection.
   const selectInstead = () => {
     getSelection()?.selectAllChildren(value);
-    status.textContent = notCopied.replace('{field}', name);
+    status.textContent = fill(notCopied, { field: name });
   };
   const write = async () => navigator.clipboard.writeText(textOf(value));
   button.addEventListener('click', () => {
@@ -49,12 +51,14 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
   value.after(actions);
 }
 
+const { region } = new Intl.Locale(navigator.language);
+
 for (const details of document.querySelectorAll<HTMLElement>('[data-hook="giving"]')) {
   const status = details.querySelector<HTMLElement>('[role="status"]');
   if (!status) continue;
   for (const value of details.querySelectorAll<HTMLElement>('[data-copy]'))
     addCopyButton(value, details, status);
   const first = details.querySelector('[data-country]');
-  const local = `[data-country="${navigator.language.slice(-2)}"]`;
+  const local = `[data-country="${region}"]`;
   for (const recipient of details.querySelectorAll(local)) first?.before(recipient);
 }
