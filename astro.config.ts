@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readProject } from '#content/disk';
 import { FEATURES, MODEL } from '#site/features.ts';
-import { featureBuilds } from '#site/loading/feature-builds.ts';
+import { loadFeatureBuilds } from '#site/loading/feature-builds.ts';
 import { siteIntegration } from '#site/loading/site-integration.ts';
 import { atomicOutput } from '#site/output/after-build/atomic-output.ts';
 import { afterBuild } from '#site/output/after-build/index.ts';
-import { deleteUnused } from '#site/shared/pictures/disk-cache.ts';
+import { deleteUnused } from '#site/shared/disk-cache.ts';
 
 // Turns off Astro's usage statistics.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -19,7 +19,7 @@ const cacheLimit = {
   hooks: { 'astro:build:done': () => deleteUnused() },
 };
 
-const builds = await featureBuilds(FEATURES);
+const builds = await loadFeatureBuilds(FEATURES);
 const project = readProject(MODEL, new URL('./', import.meta.url));
 
 export default defineConfig({

@@ -38,7 +38,10 @@ const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ..
 const wordsOfPages = ['**/pages/*/**', '!**/pages/*/content.ts'];
 const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
-const script = (refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
+const script = (refused: readonly Rule[]) => [
+  ...refused.filter((rule) => rule !== doors),
+  '^#content/(?!text/[^/]+\\.ts$)',
+];
 const content = [outside, '^#(site|editor)/'];
 const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
 const CONTENT = 'text data fields files reading languages project translations checks launch disk';
@@ -55,7 +58,8 @@ const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
 
 const RULES: [files: string, ...refused: Rule[]][] = [
-  ...layers('content', content, CONTENT),
+  ...layers('content', [...content, '^node:fs'], CONTENT),
+  ['src/content/disk/**', ...content],
   ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#(editor/|content/.*\\.ts$)'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],

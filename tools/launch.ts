@@ -13,7 +13,7 @@ import { blockersFirst, locatedFieldsOf, launchIssues } from '#content/launch';
 import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
-import { featureBuilds } from '#site/loading/feature-builds.ts';
+import { loadFeatureBuilds } from '#site/loading/feature-builds.ts';
 import { outdatedFacts } from './launch/outdated-facts.ts';
 import { addressesOf, tryAddresses } from './launch/try-addresses.ts';
 
@@ -26,7 +26,7 @@ const FLAGS = { strict: flag, json: flag, languages: flag, online: flag };
 async function run(): Promise<number> {
   const { values: flags } = parseArgs({ options: FLAGS });
   const project = readProject(MODEL, root);
-  await checkWholeContent(project, root, await featureBuilds(FEATURES));
+  await checkWholeContent(project, root, await loadFeatureBuilds(FEATURES));
   const now = Date.now();
   const issues = [
     ...launchIssues(project, samplePictures(root), now, flags.languages),

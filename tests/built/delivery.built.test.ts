@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { transportOf } from '#site/features/delivery/transport.ts';
+import { chooseTransport } from '#site/features/delivery/transport.ts';
 import { parseHtml } from '#site/html/html.ts';
 import { unreferencedFiles } from '#site/output/after-build/remove-unreferenced.ts';
 import { DIST, builtPages } from '../support/built.ts';
@@ -10,7 +10,7 @@ import { policyIn } from '../support/policy-in.ts';
 
 /** The host that takes messages; a path of this site is none. */
 const facts = content('organisation');
-const endpoint = transportOf(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
+const endpoint = chooseTransport(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 const dist = pathToFileURL(`${DIST}/`);
 

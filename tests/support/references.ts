@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transportOf } from '#site/features/delivery/transport.ts';
+import { chooseTransport } from '#site/features/delivery/transport.ts';
 import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts';
 import { content } from './content.ts';
 
@@ -14,7 +14,7 @@ interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
-const ENDPOINT = transportOf(facts.contact.delivery, facts)?.endpoint?.address;
+const ENDPOINT = chooseTransport(facts.contact.delivery, facts)?.endpoint?.address;
 
 const candidates = (srcset = '') =>
   srcset

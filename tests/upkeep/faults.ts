@@ -129,11 +129,11 @@ const OF_THE_TEAM: Parts[] = [
     says: ['bank-account.test.ts', 'Check the IBAN'],
   },
   {
-    name: 'a picture is cut wrongly',
-    file: 'src/site/shared/pictures/focus.ts',
-    change: ['left: start(size.width, cut.width, x)', 'left: start(size.width, cut.width, y)'],
-    by: ['test', 'pictures/focus'],
-    says: ['focus.test.ts', 'cut'],
+    name: 'a picture is cropped wrongly',
+    file: 'src/site/shared/pictures/crop.ts',
+    change: ['left: start(size.width, crop.width, x)', 'left: start(size.width, crop.width, y)'],
+    by: ['test', 'pictures/crop'],
+    says: ['crop.test.ts', 'crops'],
   },
   {
     name: 'the focus is lost when an item is removed',

@@ -5,7 +5,7 @@ import { linkContexts, linksOf, type ContentLink } from './links.ts';
 
 /**
  * Ids of the frame and of controls, which messages do not suggest as targets. The list is narrower
- * than `reservedIds`: a link may lead to the community, the questions or a part of a page.
+ * than `reservedIdPattern`: a link may lead to the community, the questions or a part of a page.
  */
 const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 

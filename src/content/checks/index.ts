@@ -1,4 +1,3 @@
-export { checkFragments } from './check-fragments.ts';
 export { fragmentProblems } from './fragment-problems.ts';
 export { linksIn } from './links.ts';
 export { checkProject, projectProblems, type Site } from './project-problems.ts';

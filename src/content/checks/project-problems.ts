@@ -5,7 +5,7 @@
  *
  * Two checks are elsewhere because they need more than texts: src/site/loading/check-content.ts
  * reads pictures and music, and fragment-problems.ts compares links to parts of pages with the ids
- * of rendered pages (check-fragments.ts passes those of a build).
+ * of rendered pages, which check-fragments.ts there reads from a build.
  */
 import { type ContentFile, fileIn } from '../files/content-file.ts';
 import { fileNameProblem } from '../project/custom-page-file.ts';

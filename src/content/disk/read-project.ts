@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
 }
 
 /** Hidden files, and files that Windows, macOS, Synology and Linux put into folders. */
-const OF_SYSTEMS = /(^|\/)(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$|(@eaDir|lost\+found)\/)/i;
+const SYSTEM_FILES = /(^|\/)(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$|(@eaDir|lost\+found)\/)/i;
 
 /** Whether a path is a file or a broken link; reading a broken link reports the problem later. */
 function isFileOrBrokenLink(path: string): boolean {
@@ -50,7 +50,7 @@ export function filesUnder(folder: URL): string[] {
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !OF_SYSTEMS.test(path) && isFileOrBrokenLink(join(start, path)))
+    .filter((path) => !SYSTEM_FILES.test(path) && isFileOrBrokenLink(join(start, path)))
     .sort();
 }
 

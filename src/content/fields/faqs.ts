@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservedIds } from '../text/ids.ts';
+import { reservedIdPattern } from '../text/ids.ts';
 import type { Launch } from './field-meta.ts';
 import { pattern, refuseRepeats, text } from './fields.ts';
 
@@ -9,7 +9,12 @@ const answer = text(
 ).meta({ format: 'answer' });
 
 /** Ids that a question cannot have, because Contact Us uses them. */
-const RESERVED_QUESTION_IDS = reservedIds('languages', 'contact', 'faqs-heading', 'footer-.*');
+const RESERVED_QUESTION_IDS = reservedIdPattern(
+  'languages',
+  'contact',
+  'faqs-heading',
+  'footer-.*',
+);
 
 /** Questions, each with a unique id to link to. @param launch the note of their answers */
 export const questionList = (launch: Launch = {}) =>

@@ -82,10 +82,10 @@ export function customPageSchema(
 }
 
 /** A custom page as stored in its file. */
-export type CustomPageFile = z.infer<ReturnType<typeof customPageSchema>>;
+export type CustomPageData = z.infer<ReturnType<typeof customPageSchema>>;
 
 /** A custom page with its path, ready to render. */
-export interface CustomPage extends CustomPageFile {
+export interface CustomPage extends CustomPageData {
   /** Its path, such as `/our-teams`. */
   path: string;
 }

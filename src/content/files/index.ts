@@ -7,6 +7,6 @@ export {
   type FileInfo,
 } from './content-file.ts';
 export { CONTENT_FILES, LOGO } from './content-files.ts';
-export type { CustomPage, CustomPageFile } from './custom-page.ts';
+export type { CustomPage, CustomPageData } from './custom-page.ts';
 export { languageCodeProblem } from './language.ts';
 export type { Organisation } from './organisation.ts';

@@ -92,7 +92,7 @@ export function withCustomPage(content: Content, customPage: CustomPage) {
 }
 
 /** Whether a link leads to the custom page that is shown. */
-export function isShown(
+export function isCurrentPage(
   { customPage }: Pick<Content, 'customPage'>,
   href: string | undefined,
 ): boolean {

@@ -4,11 +4,11 @@ import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 const RESERVED_BY_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
 
+/** The longest name of a custom page in addresses, in characters. */
+export const MAX_SLUG_LENGTH = 60;
+
 /** The pattern for the name of a custom page in addresses. */
 export const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Longest name of a custom page, in characters. */
-export const MAX_SLUG_LENGTH = 60;
 
 /** A sentence if a name in content/<language>/more cannot be used; undefined if it can. */
 export function fileNameProblem(

@@ -1,4 +1,4 @@
-import type { CustomPage, CustomPageFile } from '../files/custom-page.ts';
+import type { CustomPage, CustomPageData } from '../files/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByObject } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml.ts';
@@ -37,7 +37,7 @@ export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
 export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
   const data =
     file.kind === 'custom page'
-      ? (validatedData(file).data as CustomPageFile | undefined)
+      ? (validatedData(file).data as CustomPageData | undefined)
       : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

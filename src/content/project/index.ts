@@ -1,5 +1,5 @@
 export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
-export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
+export { type Content, valueOfField, isCurrentPage, withCustomPage } from './content.ts';
 export {
   MAX_SLUG_LENGTH,
   PAGE_NAME,
@@ -19,6 +19,6 @@ export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
 export { Model } from './model.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
-export { languageContext, shownContent, type ShownFiles } from './shown-content.ts';
+export { languageContext, buildContent, type ContentSource } from './build-content.ts';
 export type { LaunchFacts, LaunchIssue, LocatedField } from './launch-issue.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';

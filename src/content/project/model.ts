@@ -8,7 +8,7 @@ import {
   fileIn,
 } from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
+import { blockSchema, customPageSchema, type CustomPageData } from '../files/custom-page.ts';
 import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
@@ -59,7 +59,7 @@ export class Model<Part extends ModelPart = ModelPart> {
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
-  readonly customPage: z.ZodType<CustomPageFile>;
+  readonly customPage: z.ZodType<CustomPageData>;
   /** Fields of removed features. */
   readonly removedFields: readonly AddedField[];
   /** The files that apply to every language. */

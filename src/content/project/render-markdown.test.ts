@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PageContext } from './build-content.ts';
 import { renderMarkdown, renderSections } from './render-markdown.ts';
-import type { PageContext } from './shown-content.ts';
 
 const ENGLISH = { code: 'en', root: '', ownName: 'English' };
 

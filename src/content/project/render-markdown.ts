@@ -5,7 +5,7 @@ import { newTabNote, outsideLink } from '../languages/language.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { freeId } from '../text/ids.ts';
 import type { RenderedSection } from './block-kind.ts';
-import type { PageContext } from './shown-content.ts';
+import type { PageContext } from './build-content.ts';
 
 type Node = ReturnType<typeof toHast>;
 type Element = Extract<Node, { type: 'element' }>;

@@ -8,11 +8,11 @@ const EVERYWHERE = ['main', 'menu', 'next', 'page', 'community', 'faqs', '(part|
  * address of a heading that people may link to.
  * @param more regular expressions for ids of particular pages
  */
-export const reservedIds = (...more: readonly string[]): RegExp =>
+export const reservedIdPattern = (...more: readonly string[]): RegExp =>
   new RegExp(`^(${[...EVERYWHERE, ...more].join('|')})$`);
 
 /** Ids that a heading in a Markdown text cannot have. */
-const RESERVED_IDS = reservedIds(
+const RESERVED_IDS = reservedIdPattern(
   'languages',
   'end',
   'offer',

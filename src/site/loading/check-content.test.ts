@@ -8,7 +8,7 @@ import { fields } from '../../../tests/support/fields.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { FEATURES, MODEL } from '../features.ts';
 import { checkWholeContent } from './check-content.ts';
-import { featureBuilds } from './feature-builds.ts';
+import { loadFeatureBuilds } from './feature-builds.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const LOGO = 'content/images/logo.svg';
@@ -27,7 +27,7 @@ test('a build says every mistake at once, each with its file, line and field', a
   change('content/images/tiny.jpg', small);
   const community = { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } };
   change(PICTURES, fields({ community }).setIn(readFileSync(new URL(PICTURES, ROOT), 'utf8')));
-  const builds = await featureBuilds(FEATURES);
+  const builds = await loadFeatureBuilds(FEATURES);
   const complaints = await checkWholeContent(readProject(MODEL, root), root, builds).then(
     () => '',
     (error: unknown) => (error instanceof ContentError ? error.message : assert.fail()),

@@ -4,7 +4,7 @@ import type { FeatureBuild } from '../output/feature-build.ts';
 const ROOT = new URL('../../../', import.meta.url);
 
 /** The build modules of these features, in order. Node only. */
-export async function featureBuilds(features: readonly Feature[]): Promise<FeatureBuild[]> {
+export async function loadFeatureBuilds(features: readonly Feature[]): Promise<FeatureBuild[]> {
   const paths = features.flatMap(({ build }) => build ?? []);
   const modules = paths.map((path): Promise<{ build: FeatureBuild }> => {
     const address = new URL(path, ROOT).href;

@@ -5,8 +5,8 @@ import {
   type Content,
   languageContext,
   Project,
-  shownContent,
-  type ShownFiles,
+  buildContent,
+  type ContentSource,
   renderMarkdown,
   renderSections,
 } from '#content/project';
@@ -16,7 +16,7 @@ const project = new Project(MODEL, texts);
 /** The published languages, in the order of organisation.yaml. */
 export const LANGUAGES = project.languages();
 
-const SHOWN: ShownFiles = {
+const SOURCE: ContentSource = {
   model: MODEL,
   languages: LANGUAGES,
   data: (name, code) => project.of(MODEL.file(name), code),
@@ -33,7 +33,7 @@ export const languagePaths = () =>
 
 /** The content of one language, with variables filled in. */
 export function contentOf(code: string): Content {
-  const content = shownContent(SHOWN, code);
+  const content = buildContent(SOURCE, code);
   // Happens only in development: a build has already checked all files.
   if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
   return content;
@@ -46,7 +46,7 @@ export const contentOfFirstLanguage = (): Content => contentOf(project.first);
  * The published custom pages of a language, with texts as HTML; variables are not filled in.
  */
 export function customPagesOf(code: string): CustomPage[] {
-  const language = languageContext(SHOWN, code);
+  const language = languageContext(SOURCE, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   const render = (markdown: string, ids: Set<string>) =>

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkFragments } from '#content/checks';
 import { readProject } from '#content/disk';
 import type { Feature, Project } from '#content/project';
 import { ContentError } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
+import { checkFragments } from './check-fragments.ts';
 import { usedFeatures } from './used-features.ts';
 import { virtualModules } from './virtual-modules.ts';
 

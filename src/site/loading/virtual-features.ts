@@ -9,8 +9,8 @@ export const USED_FEATURE_VIEWS: readonly FeatureViews[] = views;
 export const RENDERINGS: readonly Rendering[] = renderings;
 
 /** Resolves the requests of feature views. */
-export const SOURCES: NonNullable<Rendering['sources']> = Object.fromEntries(
-  RENDERINGS.flatMap(({ sources = {} }) => Object.entries(sources)),
+export const HANDLERS: NonNullable<Rendering['handlers']> = Object.fromEntries(
+  RENDERINGS.flatMap(({ handlers = {} }) => Object.entries(handlers)),
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Content, PageKind } from '#content/project';
-import type { Sources } from './pictures/requests.ts';
+import type { RequestHandlers } from './pictures/requests.ts';
 
 /** A page, and what describes it to search engines. */
 export interface PageFacts {
@@ -25,7 +25,7 @@ export type Node = Graph['@graph'][number];
 /** What a feature does while pages are built. It may read files, so the editor never loads it. */
 export interface Rendering {
   /** Resolves the requests of its views, by their `handler`. */
-  sources?: Sources;
+  handlers?: RequestHandlers;
   /** Structured data that it adds to a page. */
   nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
   /** Files that it adds in a language. @param isFirst whether to add those for all languages */

@@ -1,12 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import {
-  cuttingSlots,
-  type Focus,
+  croppingSlots,
+  type FocalPoint,
   objectPosition,
-  parseFocus,
+  parseFocalPoint,
   type Size,
-  defaultFocus,
-  formatFocus,
+  defaultFocalPoint,
+  formatFocalPoint,
 } from '#site/shared/pictures';
 import { useTexts } from '../../shared/Editor.tsx';
 import { IMAGES } from '../../store/assets/find-file.ts';
@@ -19,7 +19,7 @@ import { useProjectFile } from './project-files.ts';
 const words = WORDS.pictures;
 
 /** The point of a click in a picture, in per cent of its size. */
-function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent): FocalPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
@@ -31,15 +31,15 @@ export default function FocalPointControl(props: ControlProps) {
   const [size, setSize] = useState<Size>();
   const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
   const url = useProjectFile(IMAGES + file)?.url;
-  const slots = cuttingSlots(Array.isArray(schema.use) ? schema.use : []);
-  const chosen = parseFocus(value);
+  const slots = croppingSlots(Array.isArray(schema.use) ? schema.use : []);
+  const chosen = parseFocalPoint(value);
   const [first] = slots;
-  const focus = chosen ?? (first ? defaultFocus(first) : { x: 50, y: 50 });
+  const focus = chosen ?? (first ? defaultFocalPoint(first) : { x: 50, y: 50 });
   if (url === undefined) return <p>{file === '' ? words.noPictureYet : words.reading}</p>;
   return (
     <div className="focus">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the input below does the same by keyboard */}
-      <div className="whole" onClick={(event) => set(formatFocus(pointOf(event)))}>
+      <div className="whole" onClick={(event) => set(formatFocalPoint(pointOf(event)))}>
         <img
           src={url}
           alt=""
@@ -59,7 +59,11 @@ export default function FocalPointControl(props: ControlProps) {
                 alt=""
                 style={{
                   aspectRatio: slot.ratio,
-                  objectPosition: objectPosition(size, slot.ratio, chosen ?? defaultFocus(slot)),
+                  objectPosition: objectPosition(
+                    size,
+                    slot.ratio,
+                    chosen ?? defaultFocalPoint(slot),
+                  ),
                 }}
               />
               {slot.name.charAt(0).toUpperCase() + slot.name.slice(1)}

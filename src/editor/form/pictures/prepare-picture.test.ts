@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures';
+import { cropSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures';
 import { storedSize } from './prepare-picture.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {
@@ -18,7 +18,7 @@ test('what is stored is as sharp in every place as the photograph was', () => {
     const stored = storedSize(size);
     for (const slot of Object.values<PictureSlot>(PICTURE_SLOTS)) {
       const widest = ({ width, height }: typeof size) =>
-        slot.whole ? width : cutSize({ width, height }, slot.ratio).width;
+        slot.whole ? width : cropSize({ width, height }, slot.ratio).width;
       const wanted = Math.min(widest(size), Math.max(...slot.widths));
       assert.ok(widest(stored) >= wanted, `${slot.name}: ${widest(stored)} of ${wanted}`);
     }

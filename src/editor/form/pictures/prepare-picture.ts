@@ -1,5 +1,5 @@
 import { storedName } from '#content/text';
-import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
+import { cropSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
 
 /** JPEG quality, 0 to 1. The build compresses further, so that this loss is not visible. */
 const QUALITY = 0.9;
@@ -17,7 +17,7 @@ export const isPhotograph = ({ type }: File): boolean =>
  */
 export function storedSize(size: Size): Size {
   const scales = Object.values(PICTURE_SLOTS).map((slot: PictureSlot) => {
-    const { width } = slot.whole ? size : cutSize(size, slot.ratio);
+    const { width } = slot.whole ? size : cropSize(size, slot.ratio);
     return (Math.max(...slot.widths) * MARGIN) / width;
   });
   const scale = Math.min(1, Math.max(...scales));

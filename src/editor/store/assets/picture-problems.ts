@@ -5,7 +5,7 @@ import {
   type PictureUse,
   sharpSize,
   type Size,
-  useProblem as unsuitablePicture,
+  unsuitablePicture,
 } from '#site/shared/pictures';
 import { WORDS } from '../../words/words.ts';
 import { IMAGES, type ProjectFile } from './find-file.ts';

@@ -1,6 +1,6 @@
 import { isGroup } from '#content/data';
 import { type AnyBlock, jsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
-import type { CustomPage, CustomPageFile } from '#content/files';
+import type { CustomPage, CustomPageData } from '#content/files';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -61,14 +61,14 @@ function unfinishedBlock(block: unknown): AnyBlock {
 }
 
 /** A valid page as it is shown. */
-export const shownPage = (page: CustomPageFile, file: string): CustomPage => ({
+export const shownPage = (page: CustomPageData, file: string): CustomPage => ({
   ...page,
   path: pathOfPage(file),
   blocks: shownBlocks(page.blocks),
 });
 
 /** A page with every field that views need, but texts and blocks may still be invalid. */
-export type UnfinishedPage = Omit<CustomPageFile, 'blocks'> & { blocks: readonly unknown[] };
+export type UnfinishedPage = Omit<CustomPageData, 'blocks'> & { blocks: readonly unknown[] };
 
 /** What can be shown of an unfinished page, with a note in place of each block that cannot be shown. */
 export function unfinishedPage(page: UnfinishedPage, file: string): CustomPage {

@@ -7,7 +7,7 @@ import {
   pathOfPage,
   Project,
   readableData,
-  shownContent,
+  buildContent,
   storedCustomPage,
   validatedData,
 } from '#content/project';
@@ -162,7 +162,7 @@ export class TextFiles {
         ? withDefaults(translated, fileSchemaAt(path))
         : translated;
     };
-    return shownContent(
+    return buildContent(
       {
         model: MODEL,
         languages: this.#languages(code),

@@ -84,7 +84,7 @@ export function occurrencesOfBlock(content: Content, choice: DateChoice): Occurr
 }
 
 /** Home shows at most four times of a series, which is a month of a weekly one. */
-const MOST_ON_HOME = 4;
+const MAX_ON_HOME = 4;
 
 /** The future dates that Home shows. */
 export function datesOnHome(content: Content): Series[] {
@@ -92,6 +92,6 @@ export function datesOnHome(content: Content): Series[] {
   if (!choice) return [];
   return selectDates(content, choice).future.map(([first, ...later]) => [
     first,
-    ...later.slice(0, MOST_ON_HOME - 1),
+    ...later.slice(0, MAX_ON_HOME - 1),
   ]);
 }

@@ -7,13 +7,13 @@ import {
   text,
   whenReadable,
 } from '#content/fields';
-import { characterProblem, reservedIds } from '#content/text';
+import { characterProblem, reservedIdPattern } from '#content/text';
 import { isZone, readWhen } from './local-time.ts';
 import { repeatsProblem } from './repeats.ts';
 import { STATUSES, type Time, timesOf } from './times.ts';
 
 /** Ids that pages use themselves. `dates` is the file name of the calendar. */
-const RESERVED_DATE_IDS = reservedIds(
+const RESERVED_DATE_IDS = reservedIdPattern(
   'end',
   'offer',
   'dates',

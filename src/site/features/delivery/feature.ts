@@ -7,10 +7,10 @@ import {
   type Project,
 } from '#content/project';
 import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK, THANK_YOU_PATH } from './content.ts';
-import { transportOf, originsOf } from './transport.ts';
+import { chooseTransport, originsOf } from './transport.ts';
 
 const transportBy = (settings: Organisation) =>
-  transportOf(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
+  chooseTransport(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
 
 function transportOfProject(project: Project) {
   const settings = project.organisation();

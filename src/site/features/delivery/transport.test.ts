@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Delivery } from './schemas/delivery.ts';
-import { originsOf, privacyTexts, transportOf } from './transport.ts';
+import { originsOf, privacyTexts, chooseTransport } from './transport.ts';
 
 const siteAddress = 'https://www.example.org';
 const SITE = { supportEmail: 'support@example.org', siteAddress };
@@ -14,7 +14,7 @@ const endpoint = {
 const returning = { ...endpoint, thankYouField: '_next' };
 
 test('marks the form for Netlify and lists the fields that the script adds', () => {
-  const transport = transportOf({ to: 'netlify' }, SITE, '/fr');
+  const transport = chooseTransport({ to: 'netlify' }, SITE, '/fr');
   assert.deepEqual(transport?.attributes, {
     method: 'post',
     action: '/fr/thank-you',
@@ -31,7 +31,7 @@ test('marks the form for Netlify and lists the fields that the script adds', () 
 });
 
 test('gives a form without script what the service asks for, and the way back to this site', () => {
-  const { attributes, endpoint: posted } = transportOf(returning, SITE) ?? {};
+  const { attributes, endpoint: posted } = chooseTransport(returning, SITE) ?? {};
   assert.deepEqual(attributes, { method: 'post', action: 'https://a.example.org/f' });
   const { hidden, serviceFields } = posted ?? {};
   assert.deepEqual(hidden, { access_key: 'abc', _next: `${siteAddress}/thank-you` });
@@ -39,11 +39,11 @@ test('gives a form without script what the service asks for, and the way back to
 });
 
 test('a form without script opens the mail program, and is closed where only a script can hand it over', () => {
-  const email = transportOf({ to: 'email', address: 'a+b&c@example.org' }, SITE);
+  const email = chooseTransport({ to: 'email', address: 'a+b&c@example.org' }, SITE);
   const action = 'mailto:a%2Bb%26c@example.org';
   assert.equal(email?.program?.link, action);
   assert.deepEqual(email.attributes, { method: 'post', action, encType: 'text/plain' });
-  const chat = transportOf({ to: 'whatsapp', number: '+234 803' }, SITE);
+  const chat = chooseTransport({ to: 'whatsapp', number: '+234 803' }, SITE);
   assert.deepEqual(chat?.attributes, { method: 'dialog' });
 });
 
@@ -68,7 +68,7 @@ const TEXTS = {
 };
 
 const noticeOf = (delivery: Delivery) =>
-  privacyTexts(TEXTS, transportOf(delivery, SITE), '30 days');
+  privacyTexts(TEXTS, chooseTransport(delivery, SITE), '30 days');
 
 /** What a privacy notice says of a message, and where the policy lets pages send it. */
 const SETTINGS: [Delivery, notice: string, connect: string[], formAction: string[]][] = [
@@ -85,7 +85,7 @@ const SETTINGS: [Delivery, notice: string, connect: string[], formAction: string
 for (const [delivery, notice, connect, formAction] of SETTINGS) {
   test(`sends a message as the privacy notice and the policy say: ${JSON.stringify(delivery)}`, () => {
     assert.equal(noticeOf(delivery).sent.join(', '), notice);
-    const policy = originsOf(transportOf(delivery, SITE), siteAddress);
+    const policy = originsOf(chooseTransport(delivery, SITE), siteAddress);
     assert.deepEqual(policy, { connect, formAction });
   });
 }

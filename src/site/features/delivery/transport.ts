@@ -100,7 +100,7 @@ function byEndpoint(
  * @param root prefix of the language's addresses
  * @returns undefined while nothing is delivered
  */
-export function transportOf(
+export function chooseTransport(
   delivery: Delivery,
   { supportEmail, siteAddress }: Pick<Organisation, 'supportEmail' | 'siteAddress'>,
   root = '',
@@ -120,8 +120,12 @@ export function transportOf(
 }
 
 /** How the messages of a page reach the team. */
-export const transportIn = (content: Content): Transport | undefined =>
-  transportOf(valueOfField(content, CONTACT_FIELD).delivery, content.organisation, content.root);
+export const transportOf = (content: Content): Transport | undefined =>
+  chooseTransport(
+    valueOfField(content, CONTACT_FIELD).delivery,
+    content.organisation,
+    content.root,
+  );
 
 /**
  * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.

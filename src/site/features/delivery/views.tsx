@@ -8,7 +8,7 @@ import { blockView, type BlockProps, type FeatureViews } from '../../shared/view
 import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { DRAFT_DAYS } from './fields.ts';
 import { settingsOf } from './form-settings.ts';
-import { privacyTexts, transportIn } from './transport.ts';
+import { privacyTexts, transportOf } from './transport.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
@@ -21,7 +21,7 @@ const HINT = { 'aria-describedby': 'answer' };
  * browser posts it to the endpoint or opens the mail program; a script in browser/ takes over.
  */
 function contactForm(content: Content) {
-  const transport = transportIn(content);
+  const transport = transportOf(content);
   if (!transport) return undefined;
   const { endpoint, program, attributes } = transport;
   const words = content.of(DELIVERY_WORDS);
@@ -79,7 +79,7 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
   const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const { sent, stored } = privacyTexts(block, transportIn(content), inDays.format(DRAFT_DAYS));
+  const { sent, stored } = privacyTexts(block, transportOf(content), inDays.format(DRAFT_DAYS));
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />

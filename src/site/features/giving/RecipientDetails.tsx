@@ -46,7 +46,7 @@ export interface TransferMethod {
 }
 
 /** Says that there are no other details, and since when all were checked; empty if one was not. */
-export function onlyThese(content: Content, recipients: readonly Recipient[]): string {
+export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
@@ -104,7 +104,7 @@ function titleOf({ heading, number, details }: Recipient, { recipients }: Transf
  * Up to two accounts or numbers are open at first. More open one at a time, so that a donor does not
  * scroll past all of them to the last.
  */
-const MOST_OPEN = 2;
+const MAX_OPEN = 2;
 
 interface RecipientDetailsProps {
   content: Content;
@@ -129,7 +129,7 @@ function RecipientItem({
     </>
   );
   if (!title) return <div>{details}</div>;
-  const isOpen = method.recipients.length <= MOST_OPEN;
+  const isOpen = method.recipients.length <= MAX_OPEN;
   return (
     <details
       className={styles.recipient}
@@ -169,7 +169,7 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
         <p>{words.lead}</p>
         <p>
           {/* One text, because React writes a comment between two. */}
-          {`${onlyThese(content, recipients)} `}
+          {`${noOtherDetails(content, recipients)} `}
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (

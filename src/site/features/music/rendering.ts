@@ -42,6 +42,6 @@ async function musicSource({ file }: { file: string }): Promise<MusicSource> {
 }
 
 export const rendering: Rendering = {
-  sources: { music: musicSource },
+  handlers: { music: musicSource },
   files: (_, isFirst) => (isFirst ? musicFiles() : []),
 };

@@ -18,19 +18,22 @@ function pageIn({ customPage }: Content): Page {
 }
 
 /** Finds the view of a block; undefined if its feature was taken out. */
-const viewOf = ({ block }: AnyBlock, features: readonly FeatureViews[]): BlockView | undefined =>
+const blockViewOf = (
+  { block }: AnyBlock,
+  features: readonly FeatureViews[],
+): BlockView | undefined =>
   features.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
 function customPagePictures(content: Content, features: readonly FeatureViews[]) {
   const blocks = pageIn(content).blocks.map((block) =>
-    viewOf(block, features)?.requests?.(block, content),
+    blockViewOf(block, features)?.requests?.(block, content),
   );
   return { blocks };
 }
 
 function BlockSection(props: BlockProps) {
   const { block, content, id, features } = props;
-  const view = viewOf(block, features);
+  const view = blockViewOf(block, features);
   if (!view || view.isEmpty?.(content)) return null;
   const { look = 'plain', untitled, wide, View } = view;
   const Part = untitled ? 'div' : 'section';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { diskCache } from '../../shared/pictures/disk-cache.ts';
+import { diskCache } from '../../shared/disk-cache.ts';
 import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../hosting/pages.ts';

@@ -13,7 +13,7 @@ const onlySmall: WorkboxPlugin = {
 };
 
 /** A mark that every page of the site contains (src/site/Document.astro). */
-const OF_SITE = /<template id="?later\b/;
+const SITE_MARKER = /<template id="?later\b/;
 
 /**
  * Stores only pages of this site: a lapsed domain, or a network that asks to sign in, answers with
@@ -21,7 +21,7 @@ const OF_SITE = /<template id="?later\b/;
  */
 const onlyOwnPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    OF_SITE.test(await response.clone().text()) ? response : null,
+    SITE_MARKER.test(await response.clone().text()) ? response : null,
   fetchDidSucceed: ({ response }) =>
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('no answer')),
 };
@@ -47,7 +47,7 @@ export const pictureCache = new CacheFirst({
 });
 
 const VISITED = 'visited';
-const MOST_VISITED = 30;
+const MAX_VISITED = 30;
 
 /** The last visited version of the page at a path. */
 export const cachedPage = (path: string): Promise<Response | undefined> =>
@@ -58,7 +58,7 @@ export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,
     plugins: [
-      ...keepLatest(MOST_VISITED),
+      ...keepLatest(MAX_VISITED),
       onlyOwnPages,
       { cachedResponseWillBeUsed: ({ request }) => cachedPage(new URL(request.url).pathname) },
     ],
@@ -67,6 +67,6 @@ export const visitedPages = () =>
 /** Stores a page opened before there was a worker, as if it were visited now. */
 export async function storeVisited(path: string): Promise<void> {
   await (await caches.open(VISITED)).add(path);
-  const limit = new CacheExpiration(VISITED, { maxEntries: MOST_VISITED });
+  const limit = new CacheExpiration(VISITED, { maxEntries: MAX_VISITED });
   await limit.updateTimestamp(location.origin + path);
 }

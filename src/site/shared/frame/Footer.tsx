@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageVersion } from '#content/languages';
-import { type Content, isShown, type PageKind } from '#content/project';
+import { type Content, isCurrentPage, type PageKind } from '#content/project';
 import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
@@ -129,7 +129,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
                       <Link
                         className={`${layout.target} ${layout.stitched}`}
                         href={href}
-                        aria-current={isShown(content, href) ? 'page' : undefined}
+                        aria-current={isCurrentPage(content, href) ? 'page' : undefined}
                       >
                         {text}
                       </Link>

@@ -1,5 +1,5 @@
 import type { PageVersion } from '#content/languages';
-import { type Content, isShown, type PageKind } from '#content/project';
+import { type Content, isCurrentPage, type PageKind } from '#content/project';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
@@ -25,7 +25,10 @@ function Links({ content, current, className }: LinksProps) {
     ...content.pages
       .filter(({ inMenu }) => inMenu)
       .map(({ kind, link, path }) => ({ text: link, href: path, isCurrent: current === kind })),
-    ...(header.more ?? []).map((link) => ({ ...link, isCurrent: isShown(content, link.href) })),
+    ...(header.more ?? []).map((link) => ({
+      ...link,
+      isCurrent: isCurrentPage(content, link.href),
+    })),
   ];
   return links.map(({ text, href, isCurrent }) => (
     <li key={href}>

@@ -71,7 +71,7 @@ for (const [name, data, sentence] of [
   ['a.png', LOGO, 'This is a drawing; give its name the ending'],
   // Even though no page shows this drawing.
   ['b.svg', LOGO.replace('<path', '<script/><path'), 'The drawing contains <script>'],
-  ['b.svg', '<svg><path/></svg>', 'the drawing does not say how'],
+  ['b.svg', '<svg><path/></svg>', 'The drawing does not say how'],
   ['logo.svg', null, 'The logo is missing; put a drawing'],
 ] as const) {
   test(`refuses ${name}: ${sentence}`, async () => {

@@ -47,7 +47,7 @@ async function photographProblem(path: string): Promise<string | undefined> {
   }
 }
 
-async function fileProblems(name: string, root: URL): Promise<readonly ContentProblem[]> {
+async function problemsOfImage(name: string, root: URL): Promise<readonly ContentProblem[]> {
   const file = `content/images/${name}`;
   const url = new URL(file, root);
   if (!name.endsWith('.svg')) {
@@ -67,7 +67,7 @@ export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
   const names = (await imageFileNames(root)).filter(
     (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),
   );
-  const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
+  const problems = (await Promise.all(names.map((name) => problemsOfImage(name, root)))).flat();
   if (!names.includes(LOGO.path)) {
     const message = 'The logo is missing; put a drawing (SVG) there under this name.';
     problems.unshift({ file: `content/images/${LOGO.path}`, path: [], message });

@@ -1,14 +1,14 @@
 export {
-  cutSize,
-  cuttingSlots,
-  type Focus,
-  parseFocus,
+  cropSize,
+  croppingSlots,
+  type FocalPoint,
+  parseFocalPoint,
   type Size,
-  defaultFocus,
-  formatFocus,
-} from './focus.ts';
+  defaultFocalPoint,
+  formatFocalPoint,
+} from './crop.ts';
 export { objectPosition, positionClass } from './object-position.ts';
-export { type PictureUse, sharpSize, useProblem } from './picture-uses.ts';
+export { type PictureUse, sharpSize, unsuitablePicture } from './picture-uses.ts';
 export { type PictureRequest, type PictureResolver, resolvePictures } from './requests.ts';
 export { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 

@@ -1,10 +1,10 @@
-import { cutBox, parseFocus, type Focus, type Size } from './focus.ts';
-import type { Photograph, PictureRequest } from './requests.ts';
+import { cropBox, parseFocalPoint, type FocalPoint, type Size } from './crop.ts';
+import type { PictureField, PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 /** The `object-position` that shows what the build would crop. @param ratio width / height */
-export function objectPosition(size: Size, ratio: number, focus: Focus): string {
-  const { left, top, width, height } = cutBox(size, ratio, focus);
+export function objectPosition(size: Size, ratio: number, focus: FocalPoint): string {
+  const { left, top, width, height } = cropBox(size, ratio, focus);
   const percent = (start: number, room: number, point: number) =>
     room > 0 ? Math.round((start / room) * 1000) / 10 : point;
   const x = percent(left, size.width - width, focus.x);
@@ -17,14 +17,18 @@ interface PositionClass {
   rule: string;
 }
 
-/** A class that keeps the focus of an uncropped file in sight. @param sizeOf size if uncropped */
+/**
+ * A class that keeps the focal point of an uncropped file in sight.
+ * @param sizeOf gives the size of a file that the browser crops; undefined for one that the build has
+ *   cropped
+ */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,
 ): Promise<PositionClass | undefined> {
-  const positionOf = async ({ file, focus, slot }: Photograph & { slot: SlotName }) => {
+  const positionOf = async ({ file, focus, slot }: PictureField & { slot: SlotName }) => {
     const shape: PictureSlot = PICTURE_SLOTS[slot];
-    const point = parseFocus(focus);
+    const point = parseFocalPoint(focus);
     if (shape.whole || !point) return undefined;
     const size = await sizeOf(file);
     return size && objectPosition(size, shape.ratio, point);

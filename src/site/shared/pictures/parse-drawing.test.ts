@@ -60,14 +60,16 @@ test('names file and line', () => {
 
 for (const svg of ['hello', '', drawn('<g/onload=x>'), drawn('<path'), drawn('&x;')]) {
   test(`refuses what is no drawing: ${svg.slice(-20)}`, () => {
-    assert.throws(() => parseDrawing(svg, FILE), { message: /not a drawing that can be read/ });
+    assert.throws(() => parseDrawing(svg, FILE), {
+      message: /This is not a drawing that can be read/,
+    });
   });
 }
 
 for (const size of ['', 'viewBox="0 0 0 0"', 'viewBox="0 0 1 1&quot; x=&quot;"', 'width="100%"']) {
   test(`refuses a drawing without a size: ${size || 'nothing'}`, () => {
     assert.throws(() => parseDrawing(`<svg ${size}><path/></svg>`, FILE), {
-      message: /content\/images\/logo\.svg: the drawing does not say how large it is/,
+      message: /content\/images\/logo\.svg: The drawing does not say how large it is/,
     });
   });
 }

@@ -104,7 +104,7 @@ function readTree(svg: string, file: string): XmlDocument {
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     throw problem(
-      'this is not a drawing that can be read (SVG); save it again as "Optimized SVG".',
+      'This is not a drawing that can be read (SVG); save it again as "Optimized SVG".',
       error.line,
     );
   }
@@ -155,7 +155,7 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
   const viewBox = attributes['viewBox'] ?? `0 0 ${width} ${height}`;
   if (!/^-?[\d.]+[\s,]+-?[\d.]+([\s,]+[\d.]*[1-9][\d.]*){2}$/.test(viewBox.trim())) {
     const message =
-      'the drawing does not say how large it is (viewBox); save it again as "Optimized SVG".';
+      'The drawing does not say how large it is (viewBox); save it again as "Optimized SVG".';
     throw new ContentError([{ file, path: [], message }]);
   }
   const prefix = `${/([\w-]+)\.\w+$/.exec(file)?.[1] ?? 'drawing'}-`;

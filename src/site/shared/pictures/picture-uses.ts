@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
-import { cutSize, type Size } from './focus.ts';
+import { cropSize, type Size } from './crop.ts';
 import {
   ENOUGH_WIDTH,
   MAX_MASTER_BYTES,
@@ -27,31 +27,32 @@ export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): Pic
 }
 
 /** The size of a photograph once cropped for a slot. */
-const cutFor = (slot: PictureSlot, size: Size) => (slot.whole ? size : cutSize(size, slot.ratio));
+const sizeInSlot = (slot: PictureSlot, size: Size) =>
+  slot.whole ? size : cropSize(size, slot.ratio);
 
 /** A sentence if a photograph is too small for one of its slots once cropped. */
 function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots) {
-    const cut = cutFor(slot, size);
+    const shown = sizeInSlot(slot, size);
     const minWidth = Math.min(slot.minWidth, ENOUGH_WIDTH);
-    if (cut.width >= minWidth) continue;
+    if (shown.width >= minWidth) continue;
     if (slot.whole)
       return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${minWidth} px.`;
     const minHeight = Math.ceil(minWidth / slot.ratio);
     const has = `"${name}" is ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${minWidth} x ${minHeight} px`;
     if (width < minWidth && height < minHeight) return `${has}; ${needs}.`;
-    return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
+    return `${has}, and ${shown.width} x ${shown.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
   }
   return undefined;
 }
 
-/** The size in px at which a photograph is sharp in all its slots; undefined if it is. */
+/** The size in px at which a photograph is sharp in all its slots; undefined if it is large enough. */
 export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | undefined {
   const slots = typeof use === 'string' ? [] : slotsNamed(use);
   const [soft] = slots
-    .filter((slot) => cutFor(slot, size).width < slot.minWidth)
+    .filter((slot) => sizeInSlot(slot, size).width < slot.minWidth)
     .sort((first, second) => second.minWidth - first.minWidth);
   return soft && { width: soft.minWidth, height: Math.ceil(soft.minWidth / soft.ratio) };
 }
@@ -72,7 +73,7 @@ interface PictureFile {
 }
 
 /** A sentence if a file does not suit its use; undefined if it does. */
-export function useProblem(
+export function unsuitablePicture(
   { name, use }: PictureUse,
   { bytes, size }: PictureFile,
 ): string | undefined {

@@ -2,21 +2,21 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import type { SlotName } from './slots.ts';
 
-/** A photograph as a content file names it. */
-export interface Photograph {
+/** A picture as a content file names it. */
+export interface PictureField {
   /** Its file in content/images. */
   file: string;
-  /** The point to keep in sight when it is cropped, such as `40% 30%`. */
+  /** The focal point, such as `40% 30%`. */
   focus?: string | undefined;
 }
 
 /** A picture that a view needs, and the slot that shows it. */
-export interface PictureRequest extends Photograph {
+export interface PictureRequest extends PictureField {
   kind: 'picture';
   slot: SlotName;
   alt: string;
   /** The picture for viewports below 768 px, if its shape differs. */
-  narrow?: Photograph & { slot: SlotName };
+  narrow?: PictureField & { slot: SlotName };
   /** Whether the page also needs a larger, uncropped file. */
   enlarged?: boolean;
 }
@@ -39,11 +39,11 @@ interface Kinds {
 }
 
 /** Resolves requests of features, by their `handler`. */
-export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
+export type RequestHandlers = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
 /** Requests a picture for one slot. @param narrow another shape below 768 px of viewport width */
 export function requestPicture(
-  picture: Photograph & { alt?: string | undefined },
+  picture: PictureField & { alt?: string | undefined },
   slot: SlotName,
   { alt = '' }: { alt?: string | undefined } = picture,
   narrow?: PictureRequest['narrow'],
@@ -66,7 +66,7 @@ export function requestSignature(
     : requestPicture({ file }, 'signature', alternative);
 }
 
-/** Resolves requests: the build cuts files, the editor uses the originals. */
+/** Resolves requests: the build makes files, the editor uses the originals. */
 export type PictureResolver = {
   [Kind in keyof Kinds]: (request: Kinds[Kind][0]) => Kinds[Kind][1] | Promise<Kinds[Kind][1]>;
 };

@@ -3,7 +3,7 @@ import { FIELDS, type MessageFields } from '../fields.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
 import { readValidFields } from './mistakes.ts';
-import { showOffer } from './offer.ts';
+import { showSavedText } from './saved-text-notice.ts';
 
 /** Chrome on Windows hands at most some 2,046 characters to a mail program. */
 const MAX_LINK = 2000;
@@ -33,7 +33,7 @@ function linkFor(fields: MessageFields, { link, mail }: HandOver): { href: strin
 /** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
 function start(handOver: HandOver): void {
   startDraft();
-  showOffer();
+  showSavedText();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     showStatus('');

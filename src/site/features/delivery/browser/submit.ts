@@ -2,7 +2,7 @@ import { FIELDS, type MessageFields } from '../fields.ts';
 import { emptyForm, idInForm, openText, startDraft, submitText } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
 import { readValidFields } from './mistakes.ts';
-import { showOffer, withTime } from './offer.ts';
+import { showSavedText, withTime } from './saved-text-notice.ts';
 import { isOnDevice, readText, savedTexts, type SavedText } from './saved-texts.ts';
 import { send, type EndpointSettings } from './send.ts';
 
@@ -67,7 +67,7 @@ function start(endpoint: EndpointSettings): void {
 
   /** Offers what is saved, and tries waiting texts again while the page is open. */
   function sendLater(): void {
-    showOffer();
+    showSavedText();
     clearTimeout(timer);
     if (savedTexts().some(({ waiting }) => waiting))
       timer = setTimeout(() => void sendWaiting(), timeouts.retry);
@@ -87,7 +87,7 @@ function start(endpoint: EndpointSettings): void {
   addEventListener('online', () => void sendWaiting());
   // A page in the back/forward cache misses the `online` event.
   addEventListener('pageshow', ({ persisted }) => persisted && void sendWaiting());
-  showOffer();
+  showSavedText();
   void sendWaiting();
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { checkYaml } from '#content/reading/check-yaml.ts';
 import { fieldName } from '#content/reading/content-error.ts';
-import { transportOf } from '../transport.ts';
+import { chooseTransport } from '../transport.ts';
 import { deliverySetting } from './delivery.ts';
 
 const check = (setting: string) =>
@@ -79,6 +79,6 @@ test('accepts a WhatsApp number as people write it, and links to its internation
   ] as const) {
     const delivery = check(`{ to: whatsapp, number: "${number}" }`).data?.delivery;
     const site = { supportEmail: '', siteAddress: '' };
-    assert.equal(delivery && transportOf(delivery, site)?.program?.link, link);
+    assert.equal(delivery && chooseTransport(delivery, site)?.program?.link, link);
   }
 });

@@ -5,7 +5,7 @@ import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps, GivingViews } from '../../../shared/views.ts';
 import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
-import { type Detail, onlyThese, type Recipient } from '../RecipientDetails.tsx';
+import { type Detail, noOtherDetails, type Recipient } from '../RecipientDetails.tsx';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
 
@@ -92,7 +92,7 @@ function Poster({ content, recipients }: PosterProps) {
           />
         ))}
       </ul>
-      <p>{`${onlyThese(content, recipients)} ${valueOfField(content, ABROAD_FIELD) ?? ''}`}</p>
+      <p>{`${noOtherDetails(content, recipients)} ${valueOfField(content, ABROAD_FIELD) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />

@@ -4,7 +4,7 @@ import type { DrawingSource } from '../../../shared/components/Drawing.tsx';
 /** Width of the quiet zone in modules (ISO/IEC 18004, 5.3.8). */
 const QUIET = 4;
 /** The largest width in modules, with the quiet zone, that leaves room for more error correction. */
-const MOST_MODULES = 33;
+const MAX_MODULES = 33;
 
 /**
  * Draws the address of a site as a QR code. Each run of dark modules is one line of a path, which
@@ -17,7 +17,7 @@ export function qrDrawing(siteAddress: string): DrawingSource {
     encodeQR(siteAddress.toUpperCase(), 'raw', { ecc, border: QUIET });
   // A long address gets less error correction: 7 instead of 15 %.
   const medium = encode('medium');
-  const rows = medium.length > MOST_MODULES ? encode('low') : medium;
+  const rows = medium.length > MAX_MODULES ? encode('low') : medium;
 
   let path = 'M0 0';
   let [penX, penY] = [0, 0];

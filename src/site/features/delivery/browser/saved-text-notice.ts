@@ -23,7 +23,7 @@ export function withTime(words: string, { at }: SavedText): string {
  * Offers the latest saved text that is not in the form. The offer names its time and none of its words,
  * because several people may use the device.
  */
-export function showOffer(): void {
+export function showSavedText(): void {
   const others = savedTexts().filter(({ id }) => id !== idInForm());
   offered = others.pop();
   box.hidden = !offered;
@@ -33,16 +33,16 @@ export function showOffer(): void {
 
 addButton(box, saved.open, () => {
   if (offered) openText(offered);
-  showOffer();
+  showSavedText();
   showMistakes([]);
   showStatus('');
   control('message').focus();
 });
 addButton(box, saved.delete, () => {
   if (offered) removeText(offered.id);
-  showOffer();
+  showSavedText();
   showStatus(saved.deleted, { focus: true });
 });
 form.before(box);
 // The storage event says that another tab has saved or deleted a text.
-addEventListener('storage', showOffer);
+addEventListener('storage', showSavedText);

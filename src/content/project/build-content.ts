@@ -24,7 +24,7 @@ export interface PageContext {
 }
 
 /** The source of what pages show: validated files, or a form that somebody is filling in. */
-export interface ShownFiles {
+export interface ContentSource {
   model: Model<Feature>;
   languages: readonly Language[];
   /** The data of a file by its name; undefined if there is no such file. */
@@ -36,13 +36,13 @@ export interface ShownFiles {
 }
 
 /** The parameters of `linkTarget` in a language, and its locale. */
-export function languageContext({ languages, pages }: ShownFiles, code: string) {
+export function languageContext({ languages, pages }: ContentSource, code: string) {
   const locale = localeOf(languages.find((language) => language.code === code) ?? { code });
   return { locale, ...linkContext(languages, code, pages) };
 }
 
 /** The content of a language, with variables filled in; undefined if a file is missing. */
-export function shownContent(shown: ShownFiles, code: string): Content | undefined {
+export function buildContent(shown: ContentSource, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;

@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import type { Project } from '../project/project.ts';
-import { throwProblems } from '../reading/content-error.ts';
-import { fragmentProblems } from './fragment-problems.ts';
+import { fragmentProblems } from '#content/checks';
+import type { Project } from '#content/project';
+import { throwProblems } from '#content/reading';
+import { attribute, elementsIn, parseHtml } from '../html/html.ts';
 
-function idsIn(node: DefaultTreeAdapterTypes.Node): string[] {
-  const attributes = defaultTreeAdapter.isElementNode(node) ? node.attrs : [];
-  const ids = attributes.filter(({ name }) => name === 'id').map(({ value }) => value);
-  return 'childNodes' in node ? [...ids, ...node.childNodes.flatMap(idsIn)] : ids;
-}
-
+/** The ids on built pages, by path; undefined where there is no page. */
 function idFinder(dist: URL) {
   const known = new Map<string, string[] | undefined>();
+  const idsIn = (file: URL) =>
+    [...elementsIn(parseHtml(readFileSync(file, 'utf8')))].flatMap(
+      (element) => attribute(element, 'id') ?? [],
+    );
   return (path: string) => {
     if (!known.has(path)) {
       const names = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
       const file = names.map((name) => new URL(`.${name}`, dist)).find((url) => existsSync(url));
-      known.set(path, file && idsIn(parse(readFileSync(file, 'utf8'))));
+      known.set(path, file && idsIn(file));
     }
     return known.get(path);
   };

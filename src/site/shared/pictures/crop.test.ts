@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutBox, fallbackWidth, parseFocus, defaultFocus, formatFocus } from './focus.ts';
-import { cutPicture } from './image-service.ts';
+import {
+  cropBox,
+  fallbackWidth,
+  parseFocalPoint,
+  defaultFocalPoint,
+  formatFocalPoint,
+} from './crop.ts';
+import { cropPicture } from './image-service.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const WIDE = { width: 1000, height: 400 };
@@ -14,14 +20,14 @@ for (const [title, focus, box] of [
   ['not beyond the left edge', '3% 0%', { left: 0, top: 0, width: 400, height: 400 }],
   ['not beyond the right edge', '100% 100%', { left: 600, top: 0, width: 400, height: 400 }],
 ] as const) {
-  test(`cuts a wide picture ${title}`, () => {
-    assert.deepEqual(cutBox(WIDE, SQUARE, parseFocus(focus) ?? assert.fail()), box);
+  test(`crops a wide picture ${title}`, () => {
+    assert.deepEqual(cropBox(WIDE, SQUARE, parseFocalPoint(focus) ?? assert.fail()), box);
   });
 }
 
-test('cuts a high picture from above and below, never across', () => {
+test('crops a high picture from above and below, never across', () => {
   const high = { width: 400, height: 1000 };
-  const at = (text: string) => cutBox(high, 4 / 5, parseFocus(text) ?? assert.fail());
+  const at = (text: string) => cropBox(high, 4 / 5, parseFocalPoint(text) ?? assert.fail());
   assert.deepEqual(at('10% 30%'), { left: 0, top: 50, width: 400, height: 500 });
   assert.deepEqual(at('10% 90%'), { left: 0, top: 500, width: 400, height: 500 });
 });
@@ -34,13 +40,13 @@ test('old browsers get the second width, and never more than a cropped picture h
 });
 
 test('reads and writes a point, and takes nothing else for one', () => {
-  assert.deepEqual(parseFocus('40% 30%'), { x: 40, y: 30 });
-  assert.equal(formatFocus({ x: 39.6, y: 100 }), '40% 100%');
+  assert.deepEqual(parseFocalPoint('40% 30%'), { x: 40, y: 30 });
+  assert.equal(formatFocalPoint({ x: 39.6, y: 100 }), '40% 100%');
   for (const other of ['right', '40 30', '40%', undefined, 4]) {
-    assert.equal(parseFocus(other), undefined, String(other));
+    assert.equal(parseFocalPoint(other), undefined, String(other));
   }
-  assert.deepEqual(defaultFocus(PICTURE_SLOTS.missionNarrow), { x: 100, y: 50 });
-  assert.deepEqual(defaultFocus(PICTURE_SLOTS.community), { x: 50, y: 50 });
+  assert.deepEqual(defaultFocalPoint(PICTURE_SLOTS.missionNarrow), { x: 100, y: 50 });
+  assert.deepEqual(defaultFocalPoint(PICTURE_SLOTS.community), { x: 50, y: 50 });
 });
 
 const RED = '#ff0000';
@@ -55,7 +61,7 @@ const marked = (left: number, top: number) =>
 /** What the build makes of a picture: its size, and how red it is. */
 async function made(input: Buffer, position: string) {
   const options = { src: 'a.jpg', width: 80, height: 100, fit: 'cover', position };
-  const { data } = await cutPicture(
+  const { data } = await cropPicture(
     new Uint8Array(input),
     { ...options, format: 'png' },
     { service: { entrypoint: '', config: {} } } as never,
@@ -67,7 +73,7 @@ async function made(input: Buffer, position: string) {
   return { size: `${width} x ${height}`, red: Math.round(red.mean / 2.55) };
 }
 
-test('the build cuts around the point, and as ever where none is chosen', async () => {
+test('the build crops around the point, and as ever where none is chosen', async () => {
   const right = await marked(300, 50).png().toBuffer();
   assert.deepEqual(await made(right, '88% 50%'), { size: '80 x 100', red: 31 });
   assert.deepEqual(await made(right, 'center'), { size: '80 x 100', red: 0 });

@@ -2,15 +2,15 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
-import { cutSize, fallbackWidth, usableWidths } from './focus.ts';
+import { cropSize, fallbackWidth, usableWidths } from './crop.ts';
 import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
   picturesIn,
   resolvePictures,
-  type Photograph,
+  type PictureField,
   type PictureRequest,
-  type Sources,
+  type RequestHandlers,
 } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
@@ -41,16 +41,16 @@ function master(name: string): ImageMetadata {
 
 const isDrawing = (name: string) => master(name).format === 'svg';
 
-/** Makes one file of a picture. Width and height in px. */
-async function cut(
+/** Makes one file of a photograph. Width and height in px. */
+async function buildFile(
   source: ImageMetadata,
   slot: PictureSlot,
   width: number,
   format: keyof typeof QUALITY,
   focus?: string,
 ) {
-  const { width: whole, height: high } = source;
-  const height = Math.round(slot.whole ? (width * high) / whole : width / slot.ratio);
+  const { width: sourceWidth, height: sourceHeight } = source;
+  const height = Math.round(slot.whole ? (width * sourceHeight) / sourceWidth : width / slot.ratio);
   const position = focus ?? slot.position ?? 'center';
   const { src } = await getImage({
     src: source,
@@ -65,7 +65,7 @@ async function cut(
 
 /** The files for one slot. Drawings are used unchanged, since they are sharp at every size. */
 async function filesOf(
-  { file, focus }: Photograph,
+  { file, focus }: PictureField,
   slot: PictureSlot,
   media?: string,
 ): Promise<PictureFiles[]> {
@@ -82,7 +82,7 @@ async function filesOf(
   return Promise.all(
     (['avif', 'webp'] as const).map(async (format) => {
       const files = await Promise.all(
-        widths.map((width) => cut(source, slot, width, format, focus)),
+        widths.map((width) => buildFile(source, slot, width, format, focus)),
       );
       return {
         type: `image/${format}`,
@@ -95,11 +95,10 @@ async function filesOf(
 }
 
 /**
- * Resolves a view's requests by cutting files. Also returns the style that keeps the focus of
+ * Resolves a view's requests by making files. Also returns the style that keeps the focal points of
  * drawings in sight.
- * @param sources resolve requests of features
  */
-export async function cutPictures<Requests>(requests: Requests, sources: Sources) {
+export async function buildPictures<Requests>(requests: Requests, handlers: RequestHandlers) {
   const positions = new Set<string>();
   /** Photographs are cropped already, so they need no position. */
   const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
@@ -116,9 +115,9 @@ export async function cutPictures<Requests>(requests: Requests, sources: Sources
     }),
     drawing: ({ file }) => readDrawing(file),
     feature: (request) => {
-      const make = sources[request.handler];
-      if (!make) throw new Error(`Nothing makes ${request.handler}.`);
-      return make(request);
+      const handle = handlers[request.handler];
+      if (!handle) throw new Error(`Nothing handles ${request.handler}.`);
+      return handle(request);
     },
   });
   return { pictures, style: [...positions].sort().join('') };
@@ -136,27 +135,32 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
   const source = master(request.file);
   if (isDrawing(request.file)) {
     const { src, width, height } = source;
-    const whole = { src, width, height };
+    const file = { src, width, height };
     const files = slot.whole ? await filesOf(request, slot) : [];
-    return { files, fallback: whole, alt, ...(request.enlarged && { large: whole }) };
+    return { files, fallback: file, alt, ...(request.enlarged && { large: file }) };
   }
   const width = fallbackWidth(slot, source);
   const format = request.slot === 'logo' || request.slot === 'signature' ? 'png' : 'jpeg';
   const largest = Math.min(LARGE_WIDTH, source.width);
   return {
     files: await filesOf(request, slot),
-    fallback: await cut(source, slot, width, format, request.focus),
+    fallback: await buildFile(source, slot, width, format, request.focus),
     alt,
     // WebP: a link names one file, and every browser that may follow it shows WebP.
-    ...(request.enlarged && { large: await cut(source, PICTURE_SLOTS.figure, largest, 'webp') }),
+    ...(request.enlarged && {
+      large: await buildFile(source, PICTURE_SLOTS.figure, largest, 'webp'),
+    }),
   };
 }
 
 /**
- * The photograph for shared links to a page, cut to the ratio that social networks show; undefined
+ * The photograph for shared links to a page, cropped to the ratio that social networks show; undefined
  * if the page has none.
  */
-export async function cutShared(requests: unknown, size: { width: number; height: number }) {
+export async function buildSharedPicture(
+  requests: unknown,
+  size: { width: number; height: number },
+) {
   const request = picturesIn(requests).find(({ file, slot }) => {
     const { shared = false }: PictureSlot = PICTURE_SLOTS[slot];
     return shared && !isDrawing(file);
@@ -164,6 +168,6 @@ export async function cutShared(requests: unknown, size: { width: number; height
   if (!request) return undefined;
   const source = master(request.file);
   const slot = { ...PICTURE_SLOTS[request.slot], ratio: size.width / size.height, whole: false };
-  const width = Math.min(size.width, cutSize(source, slot.ratio).width);
-  return { ...(await cut(source, slot, width, 'jpeg', request.focus)), alt: request.alt };
+  const width = Math.min(size.width, cropSize(source, slot.ratio).width);
+  return { ...(await buildFile(source, slot, width, 'jpeg', request.focus)), alt: request.alt };
 }
