@@ -58,7 +58,7 @@ export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
  * What a file of content/ is: a definition of the model, a custom page, the record of a language
  * (translations/translations.ts), of a feature that was removed, or anything else.
  */
-export type FileKind = 'defined' | 'custom page' | 'record' | 'removed' | 'other';
+export type FileKind = 'defined' | 'custom page' | 'translation record' | 'removed' | 'other';
 
 /** What a file of content/ is, and its language. */
 export interface FileInfo {

@@ -15,7 +15,7 @@ import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-feat
 
 /** Folders of content/ that are not languages, with the kind of their files. */
 const OTHER_FOLDERS: Record<string, FileKind> = {
-  translations: 'record',
+  translations: 'translation record',
   images: 'other',
   music: 'other',
   schemas: 'other',

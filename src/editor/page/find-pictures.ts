@@ -7,7 +7,7 @@ import { setDataPath, type DataPath } from './page-parts.ts';
 /** The fields that name a file, in the words of a language and in the facts. */
 function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] {
   return texts.project.files().flatMap(({ path, kind, code: fileCode }) => {
-    if (kind === 'record' || (fileCode !== '' && fileCode !== code)) return [];
+    if (kind === 'translation record' || (fileCode !== '' && fileCode !== code)) return [];
     return filesNamedIn(texts, path)
       .filter((field) => field.name === file)
       .map(({ keys }): DataPath => {

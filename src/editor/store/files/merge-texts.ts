@@ -39,7 +39,7 @@ export function mergeTexts(
       text: acceptTheirs.length > 0 ? theirs : ours,
       conflicts: [{ path: [], ours, theirs }],
     };
-  if (MODEL.fileInfoOf(path).kind === 'record')
+  if (MODEL.fileInfoOf(path).kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => formData(path, text, true);

@@ -45,7 +45,7 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 /** The name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
-  if (kind === 'record') return WORDS.publish.translations;
+  if (kind === 'translation record') return WORDS.publish.translations;
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const isFirst = code === '' || code === texts.first;

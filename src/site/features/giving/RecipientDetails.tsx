@@ -1,59 +1,17 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type Content, valueOfField } from '#content/project';
-import { fill, formatDay } from '#content/text';
+import { fill } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
-import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
-import { DETAIL_WORDS, type TRANSFER_IDS } from './content.ts';
+import { DETAIL_WORDS } from './content.ts';
+import {
+  type Detail,
+  noOtherDetails,
+  type Recipient,
+  type TransferMethod,
+} from './transfer-method.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './RecipientDetails.module.css';
-
-/** A value of an account or a number, which a donor copies or types. */
-export interface Detail {
-  label: string;
-  /** The value: a number in groups that are easy to compare, all else in one. */
-  groups: readonly string[];
-  /** Whether it is a number or a code, shown large and from left to right. */
-  isNumber?: boolean;
-  /** Whether the heading says it too: the poster then leaves it out. */
-  isInHeading?: boolean;
-  /** A link beside the button that copies. */
-  action?: ReactNode;
-}
-
-/** An account or a number that receives gifts. */
-export interface Recipient {
-  heading: string;
-  /** The detail that the poster shows large. */
-  number: Detail;
-  /** In the order in which banking apps and phones ask for them. */
-  details: readonly Detail[];
-  /** The day of its last check, year-month-day. */
-  checked: string | undefined;
-  /** ISO 3166-1; a script moves the numbers of the reader's country up. */
-  country?: string;
-  /** What a donor does with the details. */
-  instructions?: ReactNode;
-}
-
-/** A way to give by a transfer that the donor makes, to accounts or numbers that the site shows. */
-export interface TransferMethod {
-  id: (typeof TRANSFER_IDS)[number];
-  words: { button: string; lead: string; stop?: string };
-  recipients: readonly Recipient[];
-  /** The card that it adds to Donate, which has one for bank transfers in any case. */
-  card?: PaymentMethodProps;
-}
-
-/** Says that there are no other details, and since when all were checked; empty if one was not. */
-export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
-  const days = recipients.map(({ checked }) => checked);
-  const [earliest] = days.filter((day) => day !== undefined).sort();
-  if (!earliest || days.includes(undefined)) return '';
-  return fill(valueOfField(content, DETAIL_WORDS).only, {
-    day: formatDay(earliest, content.locale),
-  });
-}
 
 interface DetailRowProps {
   detail: Detail;

@@ -3,8 +3,8 @@ import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
-import type { Recipient, TransferMethod } from './RecipientDetails.tsx';
 import type { BankAccount } from './schemas/bank-account.ts';
+import { type Recipient, type TransferMethod, withValue } from './transfer-method.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
   const { accountHeading, fields } = valueOfField(content, ACCOUNT_WORDS);
@@ -16,7 +16,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
     isNumber: true,
   };
   const international = { label: fields.iban, groups: ibanGroups(iban), isNumber: true };
-  const details = [
+  const details = withValue([
     { label: fields.accountName, groups: [accountName] },
     { label: fields.bank, groups: [bank], isInHeading: true },
     number,
@@ -25,11 +25,11 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
     { label: fields.bic, groups: [bic], isNumber: true },
     international,
     { label: fields.reference, groups: [reference] },
-  ];
+  ]);
   return {
     heading: fill(accountHeading, { bank, currency }),
     number: accountNumber ? number : international,
-    details: details.filter(({ groups }) => groups.join('') !== ''),
+    details,
     checked,
   };
 }

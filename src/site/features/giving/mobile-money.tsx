@@ -4,8 +4,9 @@ import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
 import { EXAMPLES_FIELD, GIVING_FIELD, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
-import { DetailValue, type Recipient, type TransferMethod } from './RecipientDetails.tsx';
+import { DetailValue } from './RecipientDetails.tsx';
 import { type MobileMoneyAccount, walletGroups } from './schemas/mobile-money.ts';
+import { type Recipient, type TransferMethod, withValue } from './transfer-method.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
 
@@ -66,7 +67,7 @@ function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
   const number = { label: fields[kind], groups, isNumber: true };
-  const details = [
+  const details = withValue([
     {
       label: fields.ussd,
       groups: [ussd],
@@ -80,11 +81,11 @@ function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
       isNumber: true,
     },
     { label: fields.name, groups: [name] },
-  ];
+  ]);
   return {
     heading: fill(place, { service, country: countryName(country, content.locale), currency }),
     number,
-    details: details.filter((detail) => detail.groups.join('') !== ''),
+    details,
     checked,
     country,
     instructions: <Instructions content={content} account={account} groups={groups} />,

@@ -14,7 +14,8 @@ import {
 } from '../../shared/views.ts';
 import * as fields from './content.ts';
 import { posterOf } from './poster/Poster.tsx';
-import { RecipientDetails, type TransferMethod } from './RecipientDetails.tsx';
+import { RecipientDetails } from './RecipientDetails.tsx';
+import type { TransferMethod } from './transfer-method.ts';
 import { transferMethods } from './transfer-methods.ts';
 import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
@@ -86,7 +87,7 @@ function givingViews(content: Content): GivingViews {
 }
 
 /** The ways to give on a custom page. */
-function GiveBlock({ id, content, features }: BlockProps) {
+function GiveBlock({ id, content }: BlockProps) {
   const words = content.of(DONATE_FILE);
   const { headline, lead } = words.hero;
   return (
@@ -94,7 +95,7 @@ function GiveBlock({ id, content, features }: BlockProps) {
       <div className={layout.wrap}>
         <BlockHead id={id} heading={headline.join(' ')} lead={lead} />
       </div>
-      <PaymentMethods words={words} content={content} features={features} />
+      <PaymentMethods words={words} giving={givingViews(content)} />
     </>
   );
 }

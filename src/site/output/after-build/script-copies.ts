@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The id of a script in an .astro file, with its name and number, or of a module in its copy. */
+/** The id of a script of an .astro file, with the file's name and the script's number. */
 const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
+/** The id of a module that has already been copied for such a script. */
 const COPY = /.*\?of=(.+)-(\d+)$/;
 
 /** Gives each script its own copy of its modules, because a shared module could not be inlined. */

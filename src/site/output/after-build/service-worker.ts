@@ -10,7 +10,10 @@ import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
-/** What to store for some pages. By the hashes a half-uploaded site installs no worker. */
+/**
+ * What to store for some pages. The worker checks each hash, so it does not install from a
+ * half-uploaded site.
+ */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
     const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');

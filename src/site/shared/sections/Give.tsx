@@ -56,8 +56,13 @@ interface GivingProps {
 
 type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
 
+interface PaymentMethodsProps {
+  words: Readonly<Record<'card' | 'bank', CardWords>>;
+  giving: GivingViews;
+}
+
 interface GiveProps extends GivingProps {
-  words: { hero: { headline: readonly string[]; lead: string }; card: CardWords; bank: CardWords };
+  words: PaymentMethodsProps['words'] & { hero: { headline: readonly string[]; lead: string } };
 }
 
 /** What a feature adds to the cards or puts around them. */
@@ -72,9 +77,8 @@ export const needsDonateLog = (props: GivingProps): boolean => {
   return !cardButton || !bankButton;
 };
 
-export function PaymentMethods(props: GiveProps) {
-  const { card, bank } = props.words;
-  const giving = givingOf(props);
+export function PaymentMethods({ words, giving }: PaymentMethodsProps) {
+  const { card, bank } = words;
   const { furtherCards = [], examples = {} } = giving;
   return (
     <div
@@ -115,7 +119,8 @@ export function PaymentMethods(props: GiveProps) {
 /** What donations fund, and how to pay. With an account or a phone number it prints as a poster. */
 export function Give({ words, content, features }: GiveProps) {
   const { hero } = words;
-  const { poster } = givingOf({ content, features });
+  const giving = givingOf({ content, features });
+  const { poster } = giving;
   return (
     <section
       className={`${layout.strings} ${styles.give}${poster ? ` ${poster.classes}` : ''}`}
@@ -125,7 +130,7 @@ export function Give({ words, content, features }: GiveProps) {
         <WaveHeading id="give" lines={hero.headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
-      <PaymentMethods words={words} content={content} features={features} />
+      <PaymentMethods words={words} giving={giving} />
       {poster?.sheet}
     </section>
   );

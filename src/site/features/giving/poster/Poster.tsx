@@ -5,7 +5,7 @@ import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps, GivingViews } from '../../../shared/views.ts';
 import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
-import { type Detail, noOtherDetails, type Recipient } from '../RecipientDetails.tsx';
+import { type Detail, noOtherDetails, type Recipient } from '../transfer-method.ts';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
 
@@ -115,7 +115,10 @@ function Poster({ content, recipients }: PosterProps) {
   );
 }
 
-/** The poster, with the classes of the section that prints as it; undefined without recipients. */
+/**
+ * The printed sheet, and the classes that hide the rest of the section on paper; undefined without
+ * recipients.
+ */
 export function posterOf({ content, recipients }: PosterProps): GivingViews['poster'] {
   if (recipients.length === 0) return undefined;
   const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
