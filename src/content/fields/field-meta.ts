@@ -18,7 +18,7 @@ declare module 'zod' {
     /**
      * What kind of value it is, where its type does not say so:
      * - `picture` and `music`: the name of a file in content/images or content/music; `focus`: the
-     *   point around which a picture is cut;
+     *   point around which a picture is cropped;
      * - `page`: a link, also to a page of the site; `address`: any other web address; `original`:
      *   the path of a page in the first language; `id`: see `madeFrom`;
      * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be

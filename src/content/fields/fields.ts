@@ -213,8 +213,8 @@ export function pictureFile(
     });
 }
 
-/** A photograph: file and focus. @param slots that show it @param cutting slots that crop it */
-const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
+/** A photograph: file and focal point. @param cropping slots that crop it, of those that show it */
+const photographShape = (slots: readonly string[], pending?: Launch, cropping = slots) => ({
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -225,7 +225,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
       description:
         'The point that stays in sight when the picture is cropped: how far it is from the left and from the top, such as 40% 30%. If empty, the middle.',
       format: 'focus',
-      use: cutting,
+      use: cropping,
     })
     .optional(),
 });
@@ -280,16 +280,16 @@ export function alternative(description: string, picture: string, words = leftov
     });
 }
 
-/** A picture of a block, with its alternative. @param cutting slots that crop it */
+/** A picture of a block, with its alternative. @param cropping slots that crop it */
 export function blockPicture<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],
   more: More,
-  cutting = slots,
+  cropping = slots,
 ) {
   return z
     .strictObject({
-      ...photographShape(slots, undefined, cutting),
+      ...photographShape(slots, undefined, cropping),
       alt: alt.optional(),
       decorative: decorative.optional(),
       ...more,

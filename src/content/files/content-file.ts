@@ -55,8 +55,9 @@ export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
   isFact ? `content/${path}` : `content/${code}/${path}`;
 
 /**
- * What a file of content/ is: a definition of the model, a custom page, the record of a language
- * (translations/translations.ts), of a feature that was removed, or anything else.
+ * What a file of content/ is: a definition of the model, a custom page, the record of a
+ * language's translations (translations/translations.ts), of a feature that was removed, or anything
+ * else.
  */
 export type FileKind = 'defined' | 'custom page' | 'translation record' | 'removed' | 'other';
 

@@ -42,8 +42,8 @@ export function languageContext({ languages, pages }: ContentSource, code: strin
 }
 
 /** The content of a language, with variables filled in; undefined if a file is missing. */
-export function buildContent(shown: ContentSource, code: string): Content | undefined {
-  const { model, languages, data, pages, render } = shown;
+export function buildContent(source: ContentSource, code: string): Content | undefined {
+  const { model, languages, data, pages, render } = source;
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;
   const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
@@ -54,7 +54,7 @@ export function buildContent(shown: ContentSource, code: string): Content | unde
     (all, feature) => ({ ...all, ...feature.variables?.(organisation, unfilled) }),
     { organisation: organisation.name, email: organisation.supportEmail },
   );
-  const context = languageContext(shown, code);
+  const context = languageContext(source, code);
   const targetOf = (address: string) => linkTarget(context, address);
   const [first = { code }] = languages;
   const filled = new Map<string, unknown>();

@@ -30,8 +30,7 @@ interface View<Props> {
   /** Whether it is too wide for the column of a post. */
   wide?: true;
   isEmpty?: (content: Content) => boolean;
-  // A method, which is bivariant, so views of all blocks share a type; `blockViewOf` pairs view
-  // block.
+  // A method, which is bivariant, so views of all blocks share a type.
   View(props: Props): ReactNode;
 }
 

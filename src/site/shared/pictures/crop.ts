@@ -12,7 +12,7 @@ interface Box extends Size {
   top: number;
 }
 
-/** The point around which a picture is cropped, in percent of a picture's width and height, from its top left corner. */
+/** The point around which a picture is cropped, in percent of its width and height, from top left. */
 export interface FocalPoint {
   x: number;
   y: number;

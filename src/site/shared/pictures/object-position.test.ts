@@ -6,7 +6,7 @@ import { requestPicture } from './requests.ts';
 const WIDE = { width: 300, height: 150 };
 const whole = { file: 'a.svg', focus: '10% 40%' };
 
-test('shows the part that the build would cut; a side that fits follows the point', () => {
+test('shows the part that the build would crop; a side that fits follows the point', () => {
   assert.equal(objectPosition(WIDE, 1, { x: 50, y: 50 }), '50% 50%');
   assert.equal(objectPosition(WIDE, 1, { x: 10, y: 40 }), '0% 40%');
   assert.equal(objectPosition(WIDE, 1, { x: 60, y: 40 }), '70% 40%');
