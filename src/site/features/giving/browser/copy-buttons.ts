@@ -1,5 +1,3 @@
-import { fill } from '#content/text/fill.ts';
-
 /**
  * Adds a copy button to each value of an account or number, and moves the numbers of the reader's
  * country to the front. Without this script every card opens and every value can be selected.
@@ -28,16 +26,17 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
   showLabel(copy);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // By functions, because `$` in a text means something to `replace`.
   const showCopied = () => {
     showLabel(copied);
-    status.textContent = fill(copiedStatus, { field: name });
+    status.textContent = copiedStatus.replace('{field}', () => name);
     clearTimeout(timer);
     timer = setTimeout(() => showLabel(copy), COPIED_FOR);
   };
   // The browser refuses, or the page is not served by https: the visitor copies the selection.
   const selectInstead = () => {
     getSelection()?.selectAllChildren(value);
-    status.textContent = fill(notCopied, { field: name });
+    status.textContent = notCopied.replace('{field}', () => name);
   };
   const write = async () => navigator.clipboard.writeText(textOf(value));
   button.addEventListener('click', () => {
