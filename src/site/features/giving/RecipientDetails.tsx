@@ -1,17 +1,22 @@
 import { Fragment } from 'react';
 import { type Content, valueOfField } from '#content/project';
-import { fill } from '#content/text';
+import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
 import { DETAIL_WORDS } from './content.ts';
-import {
-  type Detail,
-  noOtherDetails,
-  type Recipient,
-  type TransferMethod,
-} from './transfer-method.ts';
+import type { Detail, Recipient, TransferMethod } from './transfer-method.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './RecipientDetails.module.css';
+
+/** Says that there are no other details, and since when all were checked; empty if one was not. */
+export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
+  const days = recipients.map(({ checked }) => checked);
+  const [earliest] = days.filter((day) => day !== undefined).sort();
+  if (!earliest || days.includes(undefined)) return '';
+  return fill(valueOfField(content, DETAIL_WORDS).only, {
+    day: formatDay(earliest, content.locale),
+  });
+}
 
 interface DetailRowProps {
   detail: Detail;

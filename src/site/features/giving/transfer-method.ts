@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Content, valueOfField } from '#content/project';
-import { fill, formatDay } from '#content/text';
 import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
-import { DETAIL_WORDS, type TRANSFER_IDS } from './content.ts';
+import type { TRANSFER_IDS } from './content.ts';
 
 /** A value of an account or a number, which a donor copies or types. */
 export interface Detail {
@@ -44,13 +42,3 @@ export interface TransferMethod {
 /** The details that have a value. */
 export const withValue = (details: readonly Detail[]): Detail[] =>
   details.filter(({ groups }) => groups.join('') !== '');
-
-/** Says that there are no other details, and since when all were checked; empty if one was not. */
-export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
-  const days = recipients.map(({ checked }) => checked);
-  const [earliest] = days.filter((day) => day !== undefined).sort();
-  if (!earliest || days.includes(undefined)) return '';
-  return fill(valueOfField(content, DETAIL_WORDS).only, {
-    day: formatDay(earliest, content.locale),
-  });
-}

@@ -5,7 +5,8 @@ import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps, GivingViews } from '../../../shared/views.ts';
 import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
-import { type Detail, noOtherDetails, type Recipient } from '../transfer-method.ts';
+import { noOtherDetails } from '../RecipientDetails.tsx';
+import type { Detail, Recipient } from '../transfer-method.ts';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
 
