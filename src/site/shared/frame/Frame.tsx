@@ -43,7 +43,7 @@ export function Frame(props: FrameProps) {
       <Header {...shared} current={inMenu ? page : undefined} />
       <main id="main" tabIndex={-1}>
         {notFound && site.notFound.text && (
-          <p className={`${layout.wrap} ${layout.muted} ${styles.notice}`}>{site.notFound.text}</p>
+          <p className={`${layout.wrap} ${styles.notice}`}>{site.notFound.text}</p>
         )}
         <view.View content={content} pictures={pictures} features={features} />
       </main>
