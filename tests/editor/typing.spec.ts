@@ -218,6 +218,12 @@ test.describe('in one visit', () => {
     await expect(question).toHaveText(asked);
     await editor.keyboard.press('ControlOrMeta+Y');
     await expect(question).toHaveText(`${asked} a`);
+    // Undone before the page was rendered with it.
+    await editor.keyboard.press('ControlOrMeta+Z');
+    await expect(question).toHaveText(asked);
+    await editor.keyboard.press('b');
+    await editor.keyboard.press('ControlOrMeta+Z');
+    await expect(question).toHaveText(asked);
   });
 });
 

@@ -13,6 +13,7 @@ import { replaceAddress } from '../shared/visits.ts';
 import type { AssetPictures } from '../store/assets/asset-pictures.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import { fieldRef, formName, type Mistake } from '../store/files/mistakes.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -54,6 +55,7 @@ function fileOf(kind: string, code: string): string {
 interface RenderedPage {
   /** The content that it was rendered from. */
   content: Content;
+  texts: TextFiles;
   inputs: Awaited<ReturnType<typeof renderInputs>>;
   /** The CSS rules of its pictures. */
   style: string;
@@ -74,7 +76,7 @@ export default function PageScreen() {
   const [focusedRoute, setFocusedRoute] = useState<typeof route>();
   /** The selected field or item, and the page that it is on. */
   const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string }>();
-  const [undoCount, setUndoCount] = useState(0);
+  const [undone, setUndone] = useState<{ texts: TextFiles }>();
   /** Stores what was typed last in the project; undefined when it is stored. */
   const unstored = useRef<() => void>(undefined);
   const storeTyped = useCallback(() => {
@@ -107,7 +109,7 @@ export default function PageScreen() {
       const fields = marks.fields();
       const resolver = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
       const inputs = await renderInputs(pageKindOf(page), content, resolver);
-      return { content, inputs, fields, style: pictures.positionStyle() };
+      return { content, texts, inputs, fields, style: pictures.positionStyle() };
     },
     [content, page, marks, texts, code],
   );
@@ -145,9 +147,10 @@ export default function PageScreen() {
         const { form, label } = fieldRef(texts, part?.path ?? pageFile, part?.keys);
         return fill(words.cannotShow, { name: label || form });
       },
-      undoCount,
+      undone,
+      isUndoneShown: shown?.texts === undone?.texts,
     };
-  }, [texts, shown, mistakenNames, workspace, go, code, page, pageFile, undoCount, storeTyped]);
+  }, [texts, shown, mistakenNames, workspace, go, code, page, pageFile, undone, storeTyped]);
 
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
@@ -156,7 +159,7 @@ export default function PageScreen() {
     (action: 'undo' | 'redo') => {
       storeTyped();
       undoOrRedo(workspace, action);
-      setUndoCount((count) => count + 1);
+      setUndone({ texts: workspace.texts });
     },
     [workspace, storeTyped],
   );

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { blankAt } from '../store/data/values.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
@@ -32,8 +33,10 @@ interface TypingContext {
   onTextFocus: (field: MarkedField) => void;
   /** The sentence in place of a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** Counts undo and redo: after either, a focused text takes its new value. */
-  undoCount: number;
+  /** The last undo or redo, with what it left. After either, a focused text takes its new value. */
+  undone: { texts: TextFiles } | undefined;
+  /** Whether the page was rendered from that. */
+  isUndoneShown: boolean;
 }
 
 export const Typing = createContext<TypingContext | undefined>(undefined);
@@ -94,22 +97,21 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
    * Enter starts it.
    */
   const hasStarted = useRef(isTyped);
-  /** Whether the next `source` comes from undo or redo. */
+  /** Whether undo or redo came after the last letter. */
   const isUndone = useRef(false);
   const { source } = field;
-  const undoCount = typing?.undoCount ?? 0;
+  const { undone, isUndoneShown = false } = typing ?? {};
   useLayoutEffect(() => {
-    isUndone.current = undoCount > 0;
-  }, [undoCount]);
+    isUndone.current = undone !== undefined;
+  }, [undone]);
   useLayoutEffect(() => {
     const { current } = element;
     // While the text has the focus, the element is right: the source may be trimmed.
-    const mayReplace = !isFocused.current || isUndone.current;
-    // A render of what was typed before may come first: wait for the one that undo causes.
+    const mayReplace = !isFocused.current || (isUndone.current && isUndoneShown);
     if (!current || !mayReplace || current.textContent === source) return;
-    isUndone.current = false;
     setText(current, source);
-  }, [source]);
+    // A letter that is undone before the page was rendered with it does not change the source.
+  }, [source, isUndoneShown, undone]);
   useLayoutEffect(() => {
     const { current } = element;
     // A tap has already placed the caret.
