@@ -2,10 +2,10 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { table, type Figures } from '../../tools/figures-table.ts';
-import { launchOptions } from '../../tools/find-browser.ts';
-import { folderWith } from '../support/folder-with.ts';
-import { field, serveEditor, TOKEN } from './opened-project.ts';
+import { field, serveEditor, TOKEN } from '../tests/editor/opened-project.ts';
+import { folderWith } from '../tests/support/folder-with.ts';
+import { table, type Figures } from './figures-table.ts';
+import { launchOptions } from './find-browser.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
 /** Time between two letters, in ms: as people type, sometimes with a moment's thought. */
