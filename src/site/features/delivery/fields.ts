@@ -30,7 +30,7 @@ type FieldErrorKey = keyof DeliveryWords['errors'];
 export type FieldErrors = [FieldName, FieldErrorKey][];
 
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/i;
 
 /**
  * Prepares the fields for sending: the phone number in ASCII digits and hyphens, the email address
