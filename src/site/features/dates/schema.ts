@@ -12,15 +12,8 @@ import { isZone, readWhen } from './local-time.ts';
 import { repeatsProblem } from './repeats.ts';
 import { STATUSES, type Time, timesOf } from './times.ts';
 
-/** Ids that pages use themselves. `dates` is the file name of the calendar. */
-const RESERVED_DATE_IDS = reservedIdPattern(
-  'end',
-  'offer',
-  'dates',
-  'footer-.*',
-  '.*-heading',
-  'bank-accounts.*',
-);
+/** Ids that pages use themselves. */
+const RESERVED_DATE_IDS = reservedIdPattern('end', 'offer', 'footer-.*', '.*-heading');
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
