@@ -1,4 +1,4 @@
-import { createContext, type ComponentProps } from 'react';
+import { createContext, type ComponentProps, use } from 'react';
 import { newTabNote, outsideLink } from '#content/languages';
 import layout from '../styles/layout.module.css';
 
@@ -18,28 +18,23 @@ export const LinkContext = createContext({
 /**
  * A link. A path of this site leads to the page in the same language, or else the link names the
  * other language. A link to another site opens a new tab and says so to screen readers (WCAG 3.2.5,
- * G201). It uses a Consumer, not a hook, because the editor calls views as plain functions.
+ * G201).
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
+  const { targetOf, newTab } = use(LinkContext);
+  const outside = outsideLink(href);
+  const { language, ...target } = href ? targetOf(href) : {};
   return (
-    <LinkContext.Consumer>
-      {({ targetOf, newTab }) => {
-        const outside = outsideLink(href);
-        const { language, ...target } = href ? targetOf(href) : {};
-        return (
-          <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>
-            {language ? (
-              <span>
-                {children}
-                <span lang={language.code}>{` (${language.ownName})`}</span>
-              </span>
-            ) : (
-              children
-            )}
-            {outside && <span className={layout.hidden}>{newTabNote(newTab)}</span>}
-          </a>
-        );
-      }}
-    </LinkContext.Consumer>
+    <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>
+      {language ? (
+        <span>
+          {children}
+          <span lang={language.code}>{` (${language.ownName})`}</span>
+        </span>
+      ) : (
+        children
+      )}
+      {outside && <span className={layout.hidden}>{newTabNote(newTab)}</span>}
+    </a>
   );
 }
