@@ -58,7 +58,7 @@ test('sends a message once, and says so, after an answer that never came', async
 
 /**
  * What a browser or a person may forbid, and what the page says of a message that waits. What else
- * keeps a message off the device is in src/site/features/delivery/browser/saved-texts.test.ts.
+ * keeps a message off the device is in src/site/features/delivery/browser/saved-texts.isolated.test.ts.
  */
 const DEVICES: Record<string, [change: () => void, sentence: string]> = {
   'that wrongly says that it is offline': [

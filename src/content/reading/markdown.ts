@@ -40,17 +40,21 @@ interface Part {
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param found the source of the node */
-function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
+/** @param markdown the source of the node */
+function problemOf(
+  node: Node,
+  markdown: string,
+  { name: part, heading }: Part,
+): string | undefined {
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
-    return `This text cannot contain ${kind}. It says "${printable(found)}" now. ${sentenceCase(part)} may contain ${takes}.`;
+    return `This text cannot contain ${kind}. It says "${printable(markdown)}" now. ${sentenceCase(part)} may contain ${takes}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
-    return `Write "## " or "### " before a heading. It says "${printable(found)}" now; "# " is the heading of the page, which ${heading}.`;
+    return `Write "## " or "### " before a heading. It says "${printable(markdown)}" now; "# " is the heading of the page, which ${heading}.`;
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return `Write the list without boxes to tick. It says "${printable(found)}" now.`;
+    return `Write the list without boxes to tick. It says "${printable(markdown)}" now.`;
   if (node.type === 'link' || node.type === 'definition') {
     const problem =
       (OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url)) ??
@@ -77,8 +81,8 @@ interface MarkdownText {
 /** Front matter: lines between `---` at the top, which other programs read as settings. */
 const FRONT_MATTER = /^---[ \t]*\n(?:[ \t]*\S.*\n)+?---[ \t]*(?:\n|$)/;
 
-const tooDeep = (found: string) =>
-  `Use fewer lists, quotations or marks inside one another. It says "${printable(found)}" now.`;
+const tooDeep = (markdown: string) =>
+  `Use fewer lists, quotations or marks inside one another. It says "${printable(markdown)}" now.`;
 
 /** Finds unsupported formatting. @returns problems with 1-based lines */
 export function markdownProblems({ source, tree, part }: MarkdownText) {
@@ -90,8 +94,8 @@ export function markdownProblems({ source, tree, part }: MarkdownText) {
     });
   const visit = (node: Node, depth: number) => {
     const { start, end } = node.position ?? {};
-    const found = source.slice(start?.offset, end?.offset);
-    const message = depth === DEEPEST ? tooDeep(found) : problemOf(node, found, part);
+    const markdown = source.slice(start?.offset, end?.offset);
+    const message = depth === DEEPEST ? tooDeep(markdown) : problemOf(node, markdown, part);
     if (message) problems.push({ ...lineOf(node), message });
     // Children of an unsupported node would be reported for the same reason, so they are skipped.
     else if ('children' in node) node.children.forEach((child) => visit(child, depth + 1));

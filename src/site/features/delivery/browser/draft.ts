@@ -21,7 +21,7 @@ const newText = (): texts.SavedText => ({
 
 /** The text in the form of this tab. */
 let inForm = newText();
-/** Whether it may have been sent. */
+/** Whether a change makes it a new message: it was submitted, or opened from what is saved. */
 let isSubmitted = false;
 
 export const idInForm = () => inForm.id;
@@ -37,7 +37,7 @@ function setInForm(text: texts.SavedText): void {
 
 /** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
 function saveDraft(): void {
-  // A submitted message may have arrived: a change makes it a new message with its own id.
+  // A submitted message may have arrived, so the changed one gets an id of its own.
   if (isSubmitted) texts.removeText(inForm.id);
   setInForm({ ...(isSubmitted ? newText() : inForm), at: Date.now(), fields: readFields() });
 }
