@@ -17,7 +17,7 @@ const SITE_MARKER = /<template id="?later\b/;
 
 /**
  * Stores only pages of this site: a lapsed domain, or a network that asks to sign in, answers with
- * others. Errors of the host (5xx) count as no connection.
+ * others. An error of the host (5xx) counts as no connection, so that a stored page is shown.
  */
 const onlyOwnPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
