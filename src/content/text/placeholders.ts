@@ -22,11 +22,3 @@ export function isFrontPage(address: string): boolean {
   const bare = pathname === '/' && !search && !hash;
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);
 }
-
-/**
- * The full address of a path; the path alone while the site's address is a placeholder. JSON-LD 1.1
- * (4.1.3) then resolves it against the page.
- */
-export function addressOf(path: string, siteAddress: string): string {
-  return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
-}

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { linkTarget } from '#content/languages';
 import type { Content } from '#content/project';
-import { addressOf } from '#content/text';
+import { absoluteAddress } from '#content/text';
 import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { selectDates, occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -40,8 +40,9 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const calendar = content.of(CALENDAR);
   const { status, online, place, signUp, text, title } = date;
   const isDay = unit !== 'time';
-  const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
-  const lines = [text, list && `${calendar.signUp}: ${list}`, online];
+  const signUpAddress =
+    signUp && absoluteAddress(linkTarget(content, signUp).href, organisation.siteAddress);
+  const lines = [text, signUpAddress && `${calendar.signUp}: ${signUpAddress}`, online];
   return component('vevent', {
     uid: `${id}@${UID_SPACE}`,
     // Calendars accept a change only with a higher number than before (RFC 5545, 3.8.7.4). A build

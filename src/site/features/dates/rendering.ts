@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts';
 import { linkTarget, pathIn } from '#content/languages';
 import { type Content, isBlockOfKind } from '#content/project';
-import { addressOf } from '#content/text';
+import { absoluteAddress } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK } from './content.ts';
@@ -36,7 +36,7 @@ function locationOf({ date: { place, online } }: Occurrence) {
  */
 export function eventData(occurrence: Occurrence, content: Content, path: string): Event {
   const { locale, organisation } = content;
-  const address = (to: string) => addressOf(to, organisation.siteAddress);
+  const address = (to: string) => absoluteAddress(to, organisation.siteAddress);
   const { date, end } = occurrence;
   const { status, signUp, text, title } = date;
   const statuses = { cancelled: 'Cancelled', postponed: 'Postponed' } as const;

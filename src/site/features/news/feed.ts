@@ -26,15 +26,15 @@ export const feedPath = ({ posts, root }: Content): string | undefined =>
 export function feedText(content: Content, path: string): string {
   const { organisation, root, locale, posts } = content;
   const { name, siteAddress } = organisation;
-  const addressOf = (to: string) => new URL(to, siteAddress).href;
-  const home = addressOf(root || '/');
+  const withHost = (to: string) => new URL(to, siteAddress).href;
+  const home = withHost(root || '/');
   return generateAtomFeed({
     id: idOf(path),
     title: { value: name },
     updated: startOf(posts[0]?.date),
     authors: [{ name, uri: home }],
     links: [
-      { href: addressOf(path), rel: 'self', type: 'application/atom+xml' },
+      { href: withHost(path), rel: 'self', type: 'application/atom+xml' },
       { href: home, rel: 'alternate', type: 'text/html' },
     ],
     xml: { lang: locale },
@@ -45,7 +45,7 @@ export function feedText(content: Content, path: string): string {
         title: { value: heading },
         updated: startOf(date),
         published: startOf(date),
-        links: [{ href: addressOf(inLanguage), rel: 'alternate', type: 'text/html' }],
+        links: [{ href: withHost(inLanguage), rel: 'alternate', type: 'text/html' }],
         ...(lead && { summary: { value: lead } }),
       };
     }),

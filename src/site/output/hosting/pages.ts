@@ -41,7 +41,7 @@ export function readPage(dist: URL, file: string): Document {
   return parseHtml(readFileSync(new URL(file, dist), 'utf8'));
 }
 
-function addressOf(file: string): string | undefined {
+function addressOfFile(file: string): string | undefined {
   if (/^([^/]+\/)?404\.html$/.test(file)) return undefined;
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
@@ -68,7 +68,7 @@ export function describePage(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
   return {
     file,
-    address: addressOf(file),
+    address: addressOfFile(file),
     language: (root && attribute(root, 'lang')) ?? '',
     needs: needsOf(document),
     changedByHost: elementsIn(document).some(

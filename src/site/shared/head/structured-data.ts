@@ -1,16 +1,16 @@
 import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import type { Content } from '#content/project';
-import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
+import { absoluteAddress, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
 /** A reference to the organisation from other nodes. */
 const organisationReference = ({ organisation: { name, siteAddress } }: Content) =>
-  ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
+  ({ '@type': 'NGO', '@id': absoluteAddress('/#organisation', siteAddress), name }) as const;
 
 /** The full address of a page in this language. */
 const siteAddressIn = ({ organisation, root }: Content, path: string) =>
-  addressOf(pathIn(root, path), organisation.siteAddress);
+  absoluteAddress(pathIn(root, path), organisation.siteAddress);
 
 function organisationNode({ content, description }: PageFacts): NGO {
   const { siteAddress, supportEmail, addresses, networks } = content.organisation;
@@ -29,8 +29,8 @@ function organisationNode({ content, description }: PageFacts): NGO {
   return {
     ...organisationReference(content),
     description,
-    url: addressOf('/', siteAddress),
-    logo: addressOf('/icons/any-512.png', siteAddress),
+    url: absoluteAddress('/', siteAddress),
+    logo: absoluteAddress('/icons/any-512.png', siteAddress),
     // Placeholders are left out, because search engines would repeat them as facts.
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isPlaceholder(supportEmail) && { contactPoint }),
