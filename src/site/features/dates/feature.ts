@@ -2,6 +2,7 @@ import { valueAt } from '#content/fields';
 import { type CustomPage, fileIn } from '#content/files';
 import { type Content, defineBlock, type Feature, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
+import { calendarPath } from './addresses.ts';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
 
@@ -44,7 +45,7 @@ export const dates: Feature = {
   blocks: [WITH_ANCHORS],
   paths: (project) => {
     const all = project.of(DATES, project.first);
-    return all && all.dates.length > 0 ? ['/dates.ics'] : [];
+    return all && all.dates.length > 0 ? [calendarPath('')] : [];
   },
   problems: startProblems,
   editorOnlyPages: { dates: datesPage },
