@@ -5,12 +5,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'astro';
-import { EXAMPLE, writeExample } from './copies/example.ts';
+import { EXAMPLE_FOLDER, writeExample } from './copies/example.ts';
 
 const { example } = parseArgs({ options: { example: { type: 'boolean' } } }).values;
 if (example) {
-  writeExample(EXAMPLE);
-  process.chdir(fileURLToPath(EXAMPLE));
+  writeExample(EXAMPLE_FOLDER);
+  process.chdir(fileURLToPath(EXAMPLE_FOLDER));
   process.env['NOINDEX'] = '1';
 }
 await build({});

@@ -11,7 +11,7 @@ const ROOT = new URL('../../', import.meta.url);
 const CONTENT = new URL('example/content/', ROOT);
 
 /** The folder of the generated example project. */
-export const EXAMPLE = new URL('.cache/example/', ROOT);
+export const EXAMPLE_FOLDER = new URL('.cache/example/', ROOT);
 
 /** The Monday of the week in which the example's dates are written. */
 const WRITTEN = Date.UTC(2027, 0, 4);
@@ -66,10 +66,10 @@ export function writeExample(folder: URL): void {
 
 /** Builds the example. @param facts to change in its own; undefined removes one */
 export function buildExample(facts: object = {}): URL {
-  writeExample(EXAMPLE);
-  const factsUrl = new URL('content/organisation.yaml', EXAMPLE);
+  writeExample(EXAMPLE_FOLDER);
+  const factsUrl = new URL('content/organisation.yaml', EXAMPLE_FOLDER);
   writeFileSync(factsUrl, new Settings(facts).setIn(readFileSync(factsUrl, 'utf8')));
   const env = { ...process.env, NOINDEX: '1' };
-  execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE, env, stdio: 'pipe' });
-  return new URL('dist/', EXAMPLE);
+  execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE_FOLDER, env, stdio: 'pipe' });
+  return new URL('dist/', EXAMPLE_FOLDER);
 }

@@ -13,7 +13,7 @@ export type MessageFields = Record<FieldName, string>;
  * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
  * `maxlength`, which counts an emoji twice and cuts pasted text silently.
  */
-export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
+export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   name: 100,
   email: 254,
   phone: 40,
@@ -46,7 +46,7 @@ export const plainFields = (fields: MessageFields): MessageFields => ({
 export function fieldErrors(fields: MessageFields): FieldErrors {
   const { name, email, phone, message } = fields;
   // Counts code points, as an endpoint in any programming language can.
-  const isLong = (field: FieldName) => Array.from(fields[field]).length > MAX_LENGTH[field];
+  const isLong = (field: FieldName) => Array.from(fields[field]).length > MAX_LENGTHS[field];
   const isEmail = EMAIL.test(email) && !isLong('email');
   const mistakes: Record<FieldName, FieldErrorKey | false> = {
     name: name ? isLong('name') && 'nameTooLong' : 'nameMissing',

@@ -1,7 +1,7 @@
 import type { Content } from '#content/project';
 import { fill, formatNumber } from '#content/text';
 import { DELIVERY_WORDS } from './content.ts';
-import { MAX_LENGTH, type FieldName } from './fields.ts';
+import { MAX_LENGTHS, type FieldName } from './fields.ts';
 import type { Transport } from './transport.ts';
 
 /** Timeouts of the form, in ms. A phone that wakes up needs seconds for its first answer. */
@@ -21,7 +21,7 @@ const shorter = JSON.parse(process.env['CONTACT_TIMEOUTS'] ?? '{}') as Partial<t
 export function settingsOf({ endpoint, program }: Transport, content: Content) {
   const { clear, cleared, fieldLine, saved, ...words } = content.of(DELIVERY_WORDS);
   const { nameTooLong, messageTooLong, ...errors } = words.errors;
-  const max = (field: FieldName) => ({ max: formatNumber(MAX_LENGTH[field], content.locale) });
+  const max = (field: FieldName) => ({ max: formatNumber(MAX_LENGTHS[field], content.locale) });
   const tooLong = {
     nameTooLong: fill(nameTooLong, max('name')),
     messageTooLong: fill(messageTooLong, max('message')),

@@ -24,8 +24,9 @@ export interface Transport {
   program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Values;
-  /** Which text of the privacy notice describes it, and the facts for this text. */
+  /** Which text of the privacy notice describes it. */
   notice: Exclude<Delivery, 'none'>['to'];
+  /** The facts for this text. */
   facts: Values;
 }
 

@@ -19,6 +19,9 @@ declare const navigator: Partial<Navigator>;
 
 const PREFIX = 'contact-text:';
 
+/** Name of the lock (Web Locks) that the tab holds which sends a text. */
+export const lockName = (id: string) => PREFIX + id;
+
 /** Texts that the device could not store; they last until the page is closed. */
 const memory = new Map<string, SavedText>();
 

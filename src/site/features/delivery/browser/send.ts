@@ -93,7 +93,7 @@ async function postWaiting(id: string, endpoint: EndpointSettings) {
 export function send(id: string, endpoint: EndpointSettings): Promise<SendResult | undefined> {
   // Needs no lock: other tabs cannot see a text that the device does not store.
   if (!texts.isOnDevice(id)) return postWaiting(id, endpoint);
-  return navigator.locks.request(`contact-text:${id}`, async () => {
+  return navigator.locks.request(texts.lockName(id), async () => {
     const outcome = await postWaiting(id, endpoint);
     await new Promise((resolve) => setTimeout(resolve, SETTLE));
     return outcome;
