@@ -28,7 +28,7 @@ const CLEARLY = 0.25;
 interface ItemMatches {
   /** For each item its index in the other list; undefined for a new item. */
   matches: (number | undefined)[];
-  /** Indexes in the other list of items that could just as well match a different item. */
+  /** Indexes in `before` of items whose match is not certain. */
   unsure: ReadonlySet<number>;
 }
 

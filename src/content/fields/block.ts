@@ -67,7 +67,7 @@ export const itemCount = (description: string, max: number) =>
     .max(max, `Choose at most ${max}`)
     .meta({ title: 'How many', description });
 
-/** Paragraphs of plain text. */
+/** A list of one to eight paragraphs, without Markdown. */
 export const paragraphs = (hint: Hint | string) =>
   listOf(text(hint, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(
     hintOf(hint).description,

@@ -1,39 +1,39 @@
 export { addressProblem, linkProblem } from './address.ts';
-export { type AnyBlock, block, itemCount, listOf, blockHead, paragraphs } from './block.ts';
+export { type AnyBlock, block, blockHead, itemCount, listOf, paragraphs } from './block.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { questionList } from './faqs.ts';
 export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
 export { fieldsOf, isWords } from './fields-of.ts';
 export {
-  refuseRepeats,
   alt,
   alternative,
+  blockPicture,
   email,
   fileName,
   goldenText,
   group,
   headline,
   type Hint,
-  hintOf,
   hint,
+  hintOf,
   httpsAddress,
   lead,
   listedHead,
   markdown,
   MAX_TITLE_LENGTH,
-  pattern,
   name,
-  whenReadable,
   pageHead,
   pageLink,
+  pattern,
   PICTURE_FILE,
-  blockPicture,
   pictureFile,
   refineWith,
+  refuseRepeats,
   text,
   textLink,
   trueOrFalse,
+  whenReadable,
 } from './fields.ts';
 export {
   jsonSchema,
