@@ -188,11 +188,10 @@ const entry = fields
     whenReadable('start', 'zone'),
   )
   .transform((facts, context) => {
-    const times = timesOf(facts, (message, ...path) => {
-      context.addIssue({ code: 'custom', path, message });
-      return z.NEVER;
-    });
-    return { ...facts, times };
+    const times = timesOf(facts);
+    if (Array.isArray(times)) return { ...facts, times };
+    context.addIssue({ code: 'custom', ...times });
+    return z.NEVER;
   });
 
 /** A date with every time that it takes place; in a further language only its words. */

@@ -46,6 +46,12 @@ export interface Time {
   exception?: Exception | undefined;
 }
 
+/** Why a date cannot take place so, and the field with the mistake. */
+interface TimeProblem {
+  message: string;
+  path: PropertyKey[];
+}
+
 const UNIT_IN_WORDS = {
   month: 'a month alone',
   day: 'a day without a time',
@@ -67,25 +73,23 @@ export const dayOf = ({ unit, local }: When): string =>
 
 const movedStart = ({ day, start }: Exception) => readWhen(start, readWhen(day));
 
-/**
- * @param days on which the series takes place
- * @returns what is wrong, and the field with the mistake
- */
+/** @param days on which the series takes place */
 function exceptionsProblem(
   exceptions: readonly Exception[],
   days: readonly string[],
   unit: When['unit'],
-): [message: string, ...field: PropertyKey[]] | undefined {
+): TimeProblem | undefined {
   const outside = exceptions.findIndex(({ day }) => !days.includes(day));
   if (outside >= 0) {
     const message = `Choose a day on which the series takes place, such as ${days.at(-1)}`;
-    return [message, 'exceptions', outside, 'day'];
+    return { message, path: ['exceptions', outside, 'day'] };
   }
   const unlike = exceptions.findIndex(
     (exception) => (movedStart(exception)?.unit ?? unit) !== unit,
   );
   if (unlike < 0) return undefined;
-  return [`Write ${UNIT_IN_WORDS[unit]}, as the series has`, 'exceptions', unlike, 'start'];
+  const message = `Write ${UNIT_IN_WORDS[unit]}, as the series has`;
+  return { message, path: ['exceptions', unlike, 'start'] };
 }
 
 const momentAt = (local: number, unit: When['unit'], zone: string | undefined): Moment => ({
@@ -102,14 +106,8 @@ function endInstant(start: number, end: number | undefined, zone: string | undef
   return zone === undefined ? local + LAST_CLOCKS : instantOf(local, zone);
 }
 
-/**
- * Lists every time that a date takes place; none without a start.
- * @param refuse reports what is wrong with a field
- */
-export function timesOf(
-  facts: TimeFacts,
-  refuse: (message: string, ...field: PropertyKey[]) => Time[],
-): Time[] {
+/** Lists every time that a date takes place; none without a start. */
+export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
   const { id, zone, repeats, exceptions = [] } = facts;
   const start = readWhen(facts.start);
   if (!start || (start.unit === 'time' && zone === undefined)) return [];
@@ -117,14 +115,14 @@ export function timesOf(
   // Where only the start is known, a day or a month ends with itself.
   const end = readWhen(facts.end, start) ?? (unit === 'time' ? undefined : start);
   const wrongEnd = end && endProblem(start, end);
-  if (wrongEnd) return refuse(wrongEnd, 'end');
+  if (wrongEnd) return { message: wrongEnd, path: ['end'] };
 
   const starts = repeats ? startsOf(start, end && endOf(end), repeats) : [start.local];
-  if (typeof starts === 'string') return refuse(starts, 'repeats');
+  if (typeof starts === 'string') return { message: starts, path: ['repeats'] };
 
   const days = starts.map((local) => dayOf({ unit, local }));
   const wrongException = exceptionsProblem(exceptions, days, unit);
-  if (wrongException) return refuse(...wrongException);
+  if (wrongException) return wrongException;
 
   return starts.map((planned, index) => {
     const exception = exceptions.find(({ day }) => day === days[index]);
