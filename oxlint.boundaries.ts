@@ -52,7 +52,7 @@ const layers = (room: string, refused: readonly Rule[], names: string) =>
     const above = folders.slice(at + 1).map((higher) => `${higher}/`);
     return [`src/${room}/${folder}/**`, ...refused, ...(above.length > 0 ? [to(...above)] : [])];
   });
-/** No React runs in a visitor's browser: state and effects would do nothing. `use` reads a context. */
+/** Visitors get no React, so state and effects would do nothing. `use` only reads a context. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
