@@ -31,7 +31,7 @@ const otherPage = ['../*/**', '!../../**', '!../*/content.ts'];
 const outside = to('content/', 'site/', 'editor/', 'src/', 'tools/', 'tests/');
 /** A file of another room; only the index.ts of a subject may be imported. */
 const doors = '^#(content|site)/.*\\.tsx?$';
-const site = [outside, doors, '^#editor/'];
+const site = [outside, doors, '^#(site|editor)/'];
 const building = ['loading/', 'output/after-build/', 'output/service-worker/', 'output/index'];
 const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ...building)];
 /** Of the pages a feature may use the words. */
@@ -42,15 +42,15 @@ const script = (refused: readonly Rule[]) => [
   ...refused.filter((rule) => rule !== doors),
   ['[#]content/**', '![#]content/text/*.ts'],
 ];
-const content = [outside, '^#(site|editor)/'];
-const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
+const content = [outside, '^#', '^(astro|react)'];
+const editor = [outside, doors, '^#editor/', ['[#]site/features/*', '![#]site/features/editing']];
 const CONTENT = 'text data fields files reading languages project translations checks launch disk';
 const EDITOR = 'words repositories store shared form page screens publish app';
 /** @param names the folders of a room, from the lowest: each may import those before it */
 const layers = (room: string, refused: readonly Rule[], names: string) =>
   names.split(' ').map((folder, at, folders): [string, ...Rule[]] => {
     const above = folders.slice(at + 1).map((higher) => `${higher}/`);
-    return [`src/${room}/${folder}/**`, ...refused, ...(above.length > 0 ? [to(...above)] : [])];
+    return [`src/${room}/${folder}/**`, ...refused, to('features/', ...above)];
   });
 /** Visitors get no React, so state and effects would do nothing. `use` only reads a context. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
