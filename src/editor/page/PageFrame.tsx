@@ -121,15 +121,19 @@ export function PageFrame({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();
-    const isPicture = (page?.activeElement?.matches('[data-picture]') ?? false) && key === 'enter';
-    if (isPicture) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (key === 'f6' || ((event.ctrlKey || event.metaKey) && key === 'enter')) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isIn = (selector: string) => page?.activeElement?.matches(selector) ?? false;
+    if (!isCommand && key === 'enter' && isIn('[data-picture]'))
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (key === 'f6' || (isCommand && key === 'enter')) {
       event.preventDefault();
       event.stopPropagation();
       settle?.();
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
+    if (!isCommand || event.altKey || !/^[yz]$/.test(key)) return;
+    // In a field of the page itself, as in the form of Contact Us, that takes back letters.
+    if (isIn('input, textarea, select')) return;
     // The browser's own undo does not know of texts that React has rendered since.
     event.preventDefault();
     event.stopPropagation();

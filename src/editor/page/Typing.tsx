@@ -151,6 +151,11 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     if (event.key === 'Escape' || hasStarted.current) endEditing(currentTarget);
     else startEditing(currentTarget);
   };
+  const onTyped = (text: HTMLElement) => {
+    isUndone.current = false;
+    hasStarted.current = true;
+    typing?.type(field, typedTextOf(text));
+  };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
     const words = event.clipboardData.getData('text/plain').trim().replaceAll(/\s+/g, ' ');
@@ -159,7 +164,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     range?.deleteContents();
     range?.insertNode(ownerDocument.createTextNode(words));
     range?.collapse(false);
-    typing?.type(field, typedTextOf(event.currentTarget));
+    onTyped(event.currentTarget);
   };
   return (
     <span
@@ -189,11 +194,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
         settle(currentTarget);
         setTyped(false);
       }}
-      onInput={({ currentTarget }) => {
-        isUndone.current = false;
-        hasStarted.current = true;
-        typing?.type(field, typedTextOf(currentTarget));
-      }}
+      onInput={({ currentTarget }) => onTyped(currentTarget)}
       onKeyDown={onKeyDown}
       // Inside a summary, releasing the space bar would open or close it.
       onKeyUp={(event) => {
