@@ -8,8 +8,8 @@ import {
   type ComponentType,
 } from 'react';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { Boundary } from '../shared/Boundary.tsx';
 import { EditorContext, type SignedInAccount } from '../shared/Editor.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { lazyComponent, loadAllScreens } from '../shared/lazy-component.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../shared/route.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
@@ -85,13 +85,13 @@ export function App({ workspace, account, publishing }: AppProps) {
         <Keys />
       </Suspense>
       <div className="filled">
-        <Boundary of={address} instead={instead}>
+        <ErrorBoundary of={address} instead={instead}>
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </div>
-      <Boundary of={address} instead={instead}>
+      <ErrorBoundary of={address} instead={instead}>
         <PublishBar />
-      </Boundary>
+      </ErrorBoundary>
     </EditorContext>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
 import { isWithin } from '../form/fields.ts';
 import { noteLetters } from '../form/rich-text/tapped-caret.ts';
-import { Boundary } from '../shared/Boundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
@@ -40,9 +40,9 @@ export function TappedPart({ target, children }: TappedPartProps) {
   );
   return (
     <Fragment ref={part}>
-      <Boundary of={children} instead={instead}>
+      <ErrorBoundary of={children} instead={instead}>
         <EnclosingPart value={dataPath}>{children}</EnclosingPart>
-      </Boundary>
+      </ErrorBoundary>
     </Fragment>
   );
 }

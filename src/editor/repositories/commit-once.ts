@@ -6,7 +6,7 @@ import type { Commit, ProjectState, Repository } from './repository.ts';
 const MAX_ATTEMPTS = 4;
 
 /** Failures after which the commit may have been made, although no answer has arrived. */
-const UNCERTAIN = ['offline', 'unwell'];
+const UNCERTAIN = ['offline', 'server error'];
 /** Failures that may mean that somebody else has committed first. */
 const OVERTAKEN = ['refused', 'changed', 'not found'];
 

@@ -35,7 +35,7 @@ const MAX_TEXTS = 50;
 const FAILURES: Record<string, Failure> = {
   INSUFFICIENT_SCOPES: { kind: 'read only' },
   NOT_FOUND: { kind: 'not found' },
-  INTERNAL: { kind: 'unwell' },
+  INTERNAL: { kind: 'server error' },
 };
 
 /**
@@ -63,7 +63,7 @@ export function gitHub(
     if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
     if (problem) throw new RepositoryError(FAILURES[type] ?? { kind: 'refused', reason });
     const parsed = data.safeParse(response.data);
-    if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
+    if (!parsed.success) throw new RepositoryError({ kind: 'server error' }, parsed.error);
     return parsed.data;
   }
 

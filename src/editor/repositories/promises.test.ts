@@ -135,7 +135,8 @@ function badNetwork({ service }: Tested) {
         ...(random.chance(0.5) && { answer: { status: 502 } }),
       });
     return task().catch((error: unknown) => {
-      if (!['offline', 'unwell', 'unknown', 'refused'].includes(failureKindOf(error))) throw error;
+      if (!['offline', 'server error', 'unknown', 'refused'].includes(failureKindOf(error)))
+        throw error;
       return again(task);
     });
   };
@@ -246,7 +247,7 @@ for (const [name, start] of Object.entries(KINDS))
         assert.deepEqual([...(await repository.list()).files].sort(), [...after.files].sort());
       });
 
-    for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'unwell'] as const])
+    for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'server error'] as const])
       test(`says "${kind}" where nothing was saved, and saves the next time`, async () => {
         const { tested, repository, state } = await opened();
         tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
@@ -309,8 +310,8 @@ for (const [name, start] of Object.entries(KINDS))
       assert.deepEqual(await asked(), { kind: 'offline' });
       assert.deepEqual(await asked({ status: 401 }), signedOut);
       assert.deepEqual(await asked({ status: 404 }), { kind: 'not found' });
-      assert.deepEqual(await asked({ status: 500 }), { kind: 'unwell' });
-      assert.deepEqual(await asked({ status: 200 }), { kind: 'unwell' });
+      assert.deepEqual(await asked({ status: 500 }), { kind: 'server error' });
+      assert.deepEqual(await asked({ status: 200 }), { kind: 'server error' });
       assert.equal((await asked({ status: 429 })).kind, 'too many');
       assert.deepEqual(await failureFrom(tested.repository('another').list()), signedOut);
       await tested.service.close();

@@ -3,7 +3,7 @@ export type Failure =
   /** The service cannot be reached: check the connection. */
   | { kind: 'offline' }
   /** The service has an internal error: try again later. */
-  | { kind: 'unwell' }
+  | { kind: 'server error' }
   /** The token has expired or was revoked: sign in again. */
   | { kind: 'signed out' }
   /** The token of `npm run edit` is missing or old: open the address that it prints. */
@@ -16,11 +16,11 @@ export type Failure =
   | { kind: 'no branch'; branch: string }
   /** Somebody else has changed these files: merge both versions. */
   | { kind: 'changed'; paths: readonly string[] }
-  /** Too many requests. @property until when to try again, in ms since 1970 */
+  /** Too many requests. `until` says when to try again, in ms since 1970. */
   | { kind: 'too many'; until: number }
-  /** The organisation asks for single sign-on. @property address where somebody signs on */
+  /** The organisation asks for single sign-on, which begins at `address`. */
   | { kind: 'single sign-on'; address: string }
-  /** The service refuses. @property reason in the words of the service */
+  /** The service refuses; `reason` is in its own words. */
   | { kind: 'refused'; reason: string }
   /** It is unknown whether the commit was made: read the project before trying again. */
   | { kind: 'unknown' };

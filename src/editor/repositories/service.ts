@@ -76,7 +76,7 @@ function failureOf(response: Response, body: Uint8Array, isWrite: boolean): Fail
   if (time !== undefined) return { kind: 'too many', until: time };
   if (status === 403) return forbidden(reasonOf(body, status), isWrite);
   if (status === 404) return { kind: 'not found' };
-  if (status >= 500) return { kind: 'unwell' };
+  if (status >= 500) return { kind: 'server error' };
   return { kind: 'refused', reason: reasonOf(body, status) };
 }
 
@@ -133,7 +133,7 @@ export class Service {
       return answer.parse(JSON.parse(new TextDecoder().decode(bytes)));
     } catch (error) {
       // Probably the login page of a Wi-Fi network (captive portal).
-      throw new RepositoryError({ kind: 'unwell' }, error);
+      throw new RepositoryError({ kind: 'server error' }, error);
     }
   }
 }

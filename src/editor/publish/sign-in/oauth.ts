@@ -105,7 +105,7 @@ export class OAuth {
     const refused = REFUSED.safeParse(answer).data;
     if (refused && response.status < 500) throw refusal(refused.error_description ?? refused.error);
     const { data } = TOKEN.safeParse(answer);
-    if (!data) throw new RepositoryError({ kind: 'unwell' });
+    if (!data) throw new RepositoryError({ kind: 'server error' });
     return data.access_token;
   }
 }

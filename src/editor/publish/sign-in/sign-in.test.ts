@@ -130,7 +130,7 @@ test('says that GitHub does not answer', async () => {
   const { session, tab } = browser();
   service.fetch = () => Promise.reject(new TypeError('fetch failed'));
   const back = service.allow(await oauth.begin(tab, false));
-  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'unwell');
+  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'server error');
   assert.equal(session.isSignedIn, false);
 });
 

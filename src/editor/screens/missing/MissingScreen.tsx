@@ -25,7 +25,7 @@ function Issue({ issue }: { issue: Missing }) {
     );
   const { code } = MODEL.fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
-  // The only issue of `publish` is that no page links to a custom page.
+  // The launch check has one issue at `publish`: that no page links to this page.
   const isUnlinked = keyPath === 'publish';
   const route = isLanguage
     ? ({ screen: 'translate', code } as const)

@@ -19,7 +19,7 @@ const PUBLISHED = z.object({
 });
 type Published = z.infer<typeof PUBLISHED>;
 
-/** Whether the last published commit is online. @property since in ms since 1970 */
+/** Whether the last published commit is online. `since` is in ms since 1970. */
 export type OnlineStatus =
   | { kind: 'idle' }
   | {
@@ -29,8 +29,12 @@ export type OnlineStatus =
       buildError?: string | undefined;
     };
 
+/** Unlike its type says, `serviceWorker` is missing in private windows of Firefox. */
+declare const navigator: Partial<Navigator>;
+
 /**
- * Looks whether the last published commit is online, while it is awaited and the tab is visible.
+ * Looks again and again whether the last published commit is online. It asks the site only while a
+ * commit is awaited and the tab is visible.
  */
 export class OnlineState extends Observable {
   readonly editing: EditingService | undefined;
@@ -72,7 +76,7 @@ export class OnlineState extends Observable {
       if (status.kind === 'online') {
         this.forget();
         // The site's service worker would show the stored, older page.
-        await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+        await (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
       }
       this.#setStatus(status);
     }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** Identifies what is shown: when it changes, rendering is tried again. */
   of: unknown;
   /** Renders a replacement for children that have failed. */
@@ -14,14 +14,14 @@ interface State {
 }
 
 /** Error boundary: a part that fails to render does not take the rest of the editor with it. */
-export class Boundary extends Component<BoundaryProps, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
     return { reason: error instanceof Error ? error.message : String(error) };
   }
 
-  static getDerivedStateFromProps({ of }: BoundaryProps, state: State): State {
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: State): State {
     // `state.of` is missing if the first render has failed.
     const isNew = state.of !== undefined && state.of !== of;
     return { of, reason: isNew ? undefined : state.reason };
