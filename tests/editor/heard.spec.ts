@@ -75,7 +75,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   const dialog = tab.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
   await dialog.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
   await tab.getByRole('link', { name: /^Changes/ }).press('?');
   await expect(tab.getByRole('dialog', { name: 'Keys' })).toContainText('F6');
   await tab.keyboard.press('Escape');
