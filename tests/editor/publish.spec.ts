@@ -203,6 +203,8 @@ testOnline.describe('at a service', () => {
         lead.getByRole('radio', { name: 'Take the other version: Their lead' }),
       ).toBeVisible();
       expect(service.text(HOME)).toBe(theirs);
+      // It would publish ours, whatever was chosen.
+      await publishButton(page).click();
       await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
       await expect(message(page)).toContainText('Published.');
       expect(added(before, service.text(HOME))).toEqual([

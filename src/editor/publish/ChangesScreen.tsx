@@ -150,7 +150,6 @@ function Account() {
 
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
-  useTexts();
   const { changed } = useChanges();
   const { kind, mistakes, elsewhere } = usePublishing();
   const publishNotice = usePublishNotice();

@@ -71,7 +71,7 @@ export function PublishBar() {
   const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
     // A caret stays where it is, so that no letter is lost.
-    const isHere = document.activeElement?.closest('.bar') !== null;
+    const isHere = document.activeElement?.closest('.bar') != null;
     if (isPublished && isHere) status.current?.focus();
   }, [isPublished]);
   return (

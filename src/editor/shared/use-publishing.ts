@@ -32,7 +32,9 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }
 
-/** A function that publishes, and opens the screen of changes if there are mistakes. */
+/**
+ * A function that publishes, and opens the screen of changes if there are mistakes or conflicts.
+ */
 export function usePublish(): () => Promise<void> {
   const { workspace, publishing, go } = useEditor();
   return useCallback(async () => {
@@ -40,7 +42,11 @@ export function usePublish(): () => Promise<void> {
       notices.say(WORDS.publish.nothing);
       return;
     }
-    await publishing.publish();
+    // To publish again would keep ours: the screen of changes asks first.
+    const { conflicts } = publishing.state;
+    const mustChoose = [...conflicts.keys()].some((path) => workspace.drafts.all.has(path));
+    if (mustChoose) notices.say(WORDS.publish.conflicts);
+    else await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });
   }, [workspace, publishing, go]);
