@@ -36,7 +36,7 @@ const building = ['loading/', 'output/after-build/', 'output/service-worker/', '
 const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ...building)];
 /** Of the pages a feature may use the words. */
 const wordsOfPages = ['**/pages/*/**', '!**/pages/*/content.ts'];
-const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
+const feature = [...site, to('features[/.]', 'output/hosting/', ...building), wordsOfPages];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = (refused: readonly Rule[]) => [
   ...refused.filter((rule) => rule !== doors),
@@ -58,12 +58,17 @@ const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
 
 const RULES: [files: string, ...refused: Rule[]][] = [
+  ['src/content/**', ...content, '^node:fs'],
   ...layers('content', [...content, '^node:fs'], CONTENT),
   ['src/content/disk/**', ...content],
   ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#(editor/|content/.*\\.ts$)'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],
-  ['src/site/output/**', ...site, to('pages/', 'features[/.]', 'loading/')],
+  [
+    'src/site/output/**',
+    ...site,
+    to('pages/', 'features[/.]', 'loading/', 'shared/(views|sections/)'),
+  ],
   ['src/site/html/**', '^\\.\\./', '^#'],
   ['src/site/output/hosting/**', ['../**', '!../../html/**', '[#]*/**']],
   ['src/site/output/service-worker/**', ...shared, otherThan('workbox-*', 'workbox-*/types.js')],

@@ -1,5 +1,5 @@
 /**
- * Splits a number into groups of three and four digits, which are easy to compare: as even as
+ * Splits a number into groups of at most four digits, which are easy to compare: as even as
  * possible. @param number without spaces
  */
 export function digitGroups(number: string): string[] {

@@ -27,14 +27,17 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/** What to store by language: pages, their files, and the page shown instead of others. */
+/** What to store by language: pages, their files, and the fallback page. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
-  const entries = groups.map(([code, paths = []]) => {
-    const addresses = paths.map(({ address = '' }) => address);
+  const entries = groups.map(([code, pagesOfLanguage = []]) => {
+    const addresses = pagesOfLanguage.map(({ address = '' }) => address);
     const offline = addresses.find((address) => address.endsWith(OFFLINE_PATH));
     const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
-    return [code, { fallback: offline ?? home, files: precacheList(dist, paths) }] as const;
+    return [
+      code,
+      { fallback: offline ?? home, files: precacheList(dist, pagesOfLanguage) },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

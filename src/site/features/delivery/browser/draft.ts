@@ -22,13 +22,13 @@ const newText = (): texts.SavedText => ({
 /** The text in the form of this tab. */
 let inForm = newText();
 /** Whether a change makes it a new message: it was submitted, or opened from what is saved. */
-let isSubmitted = false;
+let needsNewId = false;
 
 export const idInForm = () => inForm.id;
 
 function setInForm(text: texts.SavedText): void {
   inForm = text;
-  isSubmitted = text.waiting;
+  needsNewId = text.waiting;
   clear.hidden = FIELDS.every((name) => !text.fields[name]);
   if (clear.hidden) texts.removeText(text.id);
   else texts.saveText(text);
@@ -38,14 +38,14 @@ function setInForm(text: texts.SavedText): void {
 /** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
 function saveDraft(): void {
   // A submitted message may have arrived, so the changed one gets an id of its own.
-  if (isSubmitted) texts.removeText(inForm.id);
-  setInForm({ ...(isSubmitted ? newText() : inForm), at: Date.now(), fields: readFields() });
+  if (needsNewId) texts.removeText(inForm.id);
+  setInForm({ ...(needsNewId ? newText() : inForm), at: Date.now(), fields: readFields() });
 }
 
 /** Puts a saved text into the form. Only the visitor sends it from there. */
 export function openText(text: texts.SavedText): void {
   setInForm({ ...text, waiting: false });
-  isSubmitted = true;
+  needsNewId = true;
   writeFields(text.fields);
 }
 
