@@ -16,7 +16,7 @@ interface FooterLink {
   href: string | undefined;
 }
 
-/** What differs between the footers of pages: the widths of the two cards, and their weaves. */
+/** What differs between the footers of pages: how the two cards look, and their weaves. */
 interface Cards {
   look: string;
   join: WeaveName[];
@@ -24,7 +24,7 @@ interface Cards {
 }
 const CARDS: Record<PageKind, Cards> & { contact: Cards } = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
-  about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
+  about: { look: 'clothFirst', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
   contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
   donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
 };
