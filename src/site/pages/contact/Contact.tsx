@@ -12,6 +12,7 @@ interface ContactProps {
 
 /** How to reach the team: the promise, the address, the form. */
 export function Contact({ words, email, children }: ContactProps) {
+  const [name, host] = email.split(/(?=@)/);
   return (
     <section className={layout.section} aria-labelledby="contact">
       <div className={`${layout.wrap} ${styles.contact}`}>
@@ -25,7 +26,12 @@ export function Contact({ words, email, children }: ContactProps) {
             className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
             href={`mailto:${email}`}
           >
-            {email}
+            {/* Enlarged text breaks at the sign, and not within a word. */}
+            <span>
+              {name}
+              <wbr />
+              {host}
+            </span>
           </a>
         </div>
         {children}

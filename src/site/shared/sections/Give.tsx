@@ -36,10 +36,8 @@ export function PaymentMethod(props: PaymentMethodProps & { children: ReactNode 
           </Fragment>
         ))}
       </h2>
-      <p>
-        {words.text}
-        {example && <span className={styles.example}>{example}</span>}
-      </p>
+      <p>{words.text}</p>
+      {example && <p className={styles.example}>{example}</p>}
       {children}
     </div>
   );
