@@ -103,7 +103,9 @@ export class OAuth {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     const refused = REFUSED.safeParse(answer).data;
-    if (refused && response.status < 500) throw refusal(refused.error_description ?? refused.error);
+    // Whoever sets up the host must read what it lacks; only an outage has a sentence of ours.
+    if (refused && refused.error !== 'temporarily_unavailable')
+      throw refusal(refused.error_description ?? refused.error);
     const { data } = TOKEN.safeParse(answer);
     if (!data) throw new RepositoryError({ kind: 'server error' });
     return data.access_token;
