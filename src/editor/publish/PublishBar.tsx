@@ -1,113 +1,58 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
-import { failureKindOf } from '../repositories/repository-error.ts';
 import { useEditor } from '../shared/Editor.tsx';
-import { errorNotice } from '../shared/error-notice.ts';
 import { Icon } from '../shared/Icon.tsx';
-import { notices } from '../shared/notices.ts';
 import { routeAddress } from '../shared/route.ts';
-import { NoticeText } from '../shared/Screen.tsx';
 import { undoOrRedo } from '../shared/undo.ts';
-import {
-  useChanges,
-  usePublish,
-  usePublishing,
-  usePublishNotice,
-} from '../shared/use-publishing.ts';
-import { useUncaughtError } from '../shared/use-uncaught-error.ts';
-import type { Notice } from '../store/online/publish-notice.ts';
+import { useChanges, usePublish, usePublishing } from '../shared/use-publishing.ts';
 import { WORDS } from '../words/words.ts';
+import { StatusMessages } from './StatusMessages.tsx';
 
-/** Whether this device has stored every change. */
-function useSaveStatus() {
-  const { drafts } = useEditor().workspace;
-  return useSyncExternalStore(drafts.subscribe, () => drafts.status);
-}
+const words = WORDS.publish;
 
-interface StatusMessage extends Notice {
-  /**
-   * `fades` and `kept` disappear after some seconds, `kept` also while a form is open; `stays` does
-   * not; `published` is large, because somebody has waited for it.
-   */
-  kind: 'fades' | 'kept' | 'stays' | 'published';
-}
-
-/** The most urgent message about the state of the editor. */
-function useStatusMessage(count: number): StatusMessage | undefined {
-  const { drafts } = useEditor().workspace;
-  const { app, publish: words } = WORDS;
-  const fault = useUncaughtError();
-  const saveStatus = useSaveStatus();
-  const { kind, error } = usePublishing();
-  const notice = usePublishNotice();
-  if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
-  if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
-  if (kind === 'failed') return { kind: 'stays', ...errorNotice(error) };
-  if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
-    return { kind: 'fades', text: words[kind] };
-  if (count > 0) return { kind: 'kept', text: words.kept };
-  return notice && { kind: 'published', ...notice };
+/** Undo and Redo. */
+function UndoButtons() {
+  const { workspace } = useEditor();
+  const { drafts } = workspace;
+  const steps = [
+    {
+      action: 'undo',
+      name: WORDS.app.undo,
+      isPossible: useSyncExternalStore(drafts.subscribe, () => drafts.canUndo),
+    },
+    {
+      action: 'redo',
+      name: WORDS.app.redo,
+      isPossible: useSyncExternalStore(drafts.subscribe, () => drafts.canRedo),
+    },
+  ] as const;
+  return steps.map(({ action, name, isPossible }) => (
+    <button
+      key={action}
+      type="button"
+      className="sign"
+      aria-label={name}
+      title={name}
+      disabled={!isPossible}
+      onClick={() => undoOrRedo(workspace, action)}
+    >
+      <Icon name={action} /> <span>{name}</span>
+    </button>
+  ));
 }
 
 /** The bar below every screen: messages, Undo and Redo, the number of changes, and *Publish*. */
 export function PublishBar() {
-  const { workspace, account } = useEditor();
-  const { drafts } = workspace;
-  const { app, publish: words, signIn } = WORDS;
   const { count } = useChanges();
-  const { kind, mistakes, elsewhere, error } = usePublishing();
-  const mistakeCount = mistakes.length + elsewhere.length;
-  const message = useStatusMessage(count);
-  const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
-  const isSaving = useSaveStatus() === 'saving';
+  const { kind, mistakes, elsewhere } = usePublishing();
   const publish = usePublish();
-  const steps = [
-    { name: app.undo, icon: 'undo', can: drafts.canUndo },
-    { name: app.redo, icon: 'redo', can: drafts.canRedo },
-  ] as const;
-  const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const hasMistakes = mistakes.length > 0;
-  const status = useRef<HTMLParagraphElement>(null);
-  const isPublished = kind === 'published' && message?.kind === 'published';
-  useEffect(() => {
-    // A caret stays where it is, so that no letter is lost.
-    const isHere = document.activeElement?.closest('.bar') != null;
-    if (isPublished && isHere) status.current?.focus();
-  }, [isPublished]);
+  const mistakeCount = mistakes.length + elsewhere.length;
+  const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
-      <div className="messages">
-        <p ref={status} tabIndex={-1} role="status" aria-atomic="false" aria-busy={isSaving}>
-          <span key={message?.text} className={message?.kind}>
-            {message && <NoticeText {...message} />}
-          </span>{' '}
-          <span
-            key={`happened ${happened}`}
-            className={notices.isOnlyHeard ? 'unseen' : 'happened'}
-          >
-            {happened}
-          </span>
-        </p>
-        {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
-        {account && failureKindOf(error) === 'signed out' && (
-          <button type="button" className="primary" onClick={account.signInAgain}>
-            {signIn.again}
-          </button>
-        )}
-      </div>
-      {steps.map(({ name, icon, can }) => (
-        <button
-          key={name}
-          type="button"
-          className="sign"
-          aria-label={name}
-          title={name}
-          disabled={!can}
-          onClick={() => undoOrRedo(workspace, icon)}
-        >
-          <Icon name={icon} /> <span>{name}</span>
-        </button>
-      ))}
+      <StatusMessages count={count} />
+      <UndoButtons />
       <a className="changes-link" href={routeAddress({ screen: 'changes' })}>
         {words.changes} ({count})
         {mistakeCount > 0 && (

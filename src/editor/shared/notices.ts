@@ -19,7 +19,7 @@ class Notices extends Observable {
   }
 }
 
-/** The text of the editor's only live region, which is in `PublishBar`. */
+/** The text of the editor's only live region, which is in `StatusMessages`. */
 export const notices = new Notices();
 
 /** Announces a text to screen readers when it changes, but not the first time. */

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { fill } from '#content/text';
+import { failureKindOf } from '../repositories/repository-error.ts';
+import { useEditor } from '../shared/Editor.tsx';
+import { errorNotice } from '../shared/error-notice.ts';
+import { notices } from '../shared/notices.ts';
+import { NoticeText } from '../shared/Screen.tsx';
+import { usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
+import { useUncaughtError } from '../shared/use-uncaught-error.ts';
+import type { Notice } from '../store/online/publish-notice.ts';
+import { WORDS } from '../words/words.ts';
+
+/** Whether this device has stored every change. */
+function useSaveStatus() {
+  const { drafts } = useEditor().workspace;
+  return useSyncExternalStore(drafts.subscribe, () => drafts.status);
+}
+
+interface StatusMessage extends Notice {
+  /**
+   * `fades` and `kept` disappear after some seconds, `kept` also while a form is open; `stays` does
+   * not; `published` is large, because somebody has waited for it.
+   */
+  kind: 'fades' | 'kept' | 'stays' | 'published';
+}
+
+/** The most urgent message about the state of the editor. */
+function useStatusMessage(count: number): StatusMessage | undefined {
+  const { drafts } = useEditor().workspace;
+  const { app, publish: words } = WORDS;
+  const fault = useUncaughtError();
+  const saveStatus = useSaveStatus();
+  const { kind, error } = usePublishing();
+  const notice = usePublishNotice();
+  if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
+  if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
+  if (kind === 'failed') return { kind: 'stays', ...errorNotice(error) };
+  if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
+    return { kind: 'fades', text: words[kind] };
+  if (count > 0) return { kind: 'kept', text: words.kept };
+  return notice && { kind: 'published', ...notice };
+}
+
+/** The state of the editor, what has just happened, and signing in again where that helps. */
+export function StatusMessages({ count }: { count: number }) {
+  const { account } = useEditor();
+  const { kind, error } = usePublishing();
+  const message = useStatusMessage(count);
+  const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
+  const isSaving = useSaveStatus() === 'saving';
+  const status = useRef<HTMLParagraphElement>(null);
+  const isPublished = kind === 'published' && message?.kind === 'published';
+  useEffect(() => {
+    // A caret stays where it is, so that no letter is lost.
+    const isInBar = status.current?.closest('.bar')?.contains(document.activeElement);
+    if (isPublished && isInBar) status.current?.focus();
+  }, [isPublished]);
+  return (
+    <div className="messages">
+      <p ref={status} tabIndex={-1} role="status" aria-atomic="false" aria-busy={isSaving}>
+        <span key={message?.text} className={message?.kind}>
+          {message && <NoticeText {...message} />}
+        </span>{' '}
+        <span key={`happened ${happened}`} className={notices.isOnlyHeard ? 'unseen' : 'happened'}>
+          {happened}
+        </span>
+      </p>
+      {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
+      {account && failureKindOf(error) === 'signed out' && (
+        <button type="button" className="primary" onClick={account.signInAgain}>
+          {WORDS.signIn.again}
+        </button>
+      )}
+    </div>
+  );
+}
