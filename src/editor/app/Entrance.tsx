@@ -40,6 +40,7 @@ type State =
  */
 async function finishSignIn({ editing, connection }: Service) {
   const { oauth, session } = connection;
+  const { accessProblem, RETURN_ADDRESS } = await import('../publish/sign-in/connection.ts');
   const address = new URL(location.href);
   try {
     if (!(await oauth.finish(BROWSER_STORAGE.tab, address, session))) return undefined;
@@ -48,7 +49,6 @@ async function finishSignIn({ editing, connection }: Service) {
     if (failure?.kind !== 'refused') return errorNotice(error);
     return { text: fill(WORDS.signIn.notDone, { reason: failure.reason }) };
   } finally {
-    const { RETURN_ADDRESS } = await import('../publish/sign-in/SignIn.tsx');
     if (address.search !== '') {
       history.replaceState(
         null,
@@ -58,7 +58,6 @@ async function finishSignIn({ editing, connection }: Service) {
       BROWSER_STORAGE.tab.removeItem(RETURN_ADDRESS);
     }
   }
-  const { accessProblem } = await import('../publish/sign-in/SignIn.tsx');
   return accessProblem(connection, editing);
 }
 

@@ -2,13 +2,11 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { GITHUB } from '../../repositories/github-addresses.ts';
-import { failureKindOf } from '../../repositories/repository-error.ts';
-import { errorNotice } from '../../shared/error-notice.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
-import type { Connection } from './connection.ts';
+import { accessProblem, RETURN_ADDRESS, type Connection } from './connection.ts';
 
 const words = WORDS.signIn;
 
@@ -19,25 +17,6 @@ interface SignInProps {
   notice: Notice | undefined;
   /** Called after signing in with an account that may change the site. */
   done: () => void;
-}
-
-/** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
-export async function accessProblem(
-  { repository, session }: Connection,
-  editing: EditingService,
-): Promise<Notice | undefined> {
-  const names = { project: editing.repository };
-  try {
-    if (await repository.mayWrite()) return undefined;
-    session.end();
-    return { text: fill(words.readOnly, names) };
-  } catch (error) {
-    const kind = failureKindOf(error);
-    if (kind !== 'offline' && kind !== 'too many') session.end();
-    if (kind === 'signed out') return { text: words.refused };
-    if (kind === 'not found') return { text: fill(words.notFound, names) };
-    return errorNotice(error);
-  }
 }
 
 /** The screen to sign in at GitHub, by one tap or by a token. */
@@ -135,6 +114,3 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
     </main>
   );
 }
-
-/** The key under which the tab stores the address to return to after signing in at GitHub. */
-export const RETURN_ADDRESS = 'editor: place';

@@ -1,9 +1,17 @@
+import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { gitHub } from '../../repositories/github.ts';
+import { failureKindOf } from '../../repositories/repository-error.ts';
 import type { ServiceRepository } from '../../repositories/repository.ts';
+import { errorNotice } from '../../shared/error-notice.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
+import type { Notice } from '../../store/online/publish-notice.ts';
+import { WORDS } from '../../words/words.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
+
+/** The key under which the tab stores the address to return to after signing in at GitHub. */
+export const RETURN_ADDRESS = 'editor: place';
 
 /** The repository at a service, and the session there. */
 export interface Connection {
@@ -17,4 +25,24 @@ export function connect(editing: EditingService, editor: string): Connection {
   const session = new Session(BROWSER_STORAGE);
   const oauth = new OAuth(editing.applicationId ?? '', editor);
   return { repository: gitHub(editing, () => session.token()), session, oauth };
+}
+
+/** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
+export async function accessProblem(
+  { repository, session }: Connection,
+  editing: EditingService,
+): Promise<Notice | undefined> {
+  const words = WORDS.signIn;
+  const names = { project: editing.repository };
+  try {
+    if (await repository.mayWrite()) return undefined;
+    session.end();
+    return { text: fill(words.readOnly, names) };
+  } catch (error) {
+    const kind = failureKindOf(error);
+    if (kind !== 'offline' && kind !== 'too many') session.end();
+    if (kind === 'signed out') return { text: words.refused };
+    if (kind === 'not found') return { text: fill(words.notFound, names) };
+    return errorNotice(error);
+  }
 }
