@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
 import { fullLabel } from '../store/data/labels.ts';
@@ -9,11 +9,55 @@ import { wordsOfSide } from './changed-words.ts';
 
 const words = WORDS.publish;
 
+interface ConflictChoiceProps {
+  /** The file. */
+  path: string;
+  conflict: Conflict;
+  isTheirsChosen: boolean;
+  choose: (isTheirs: boolean) => void;
+}
+
+/** Shows both texts of a field, to choose one. */
+function ConflictChoice({ path, conflict, isTheirsChosen, choose }: ConflictChoiceProps) {
+  const texts = useTexts();
+  const radioName = useId();
+  const { form, label } = fieldRef(texts, path, conflict.path);
+  const sides = [
+    { isTheirs: false, name: words.mine, value: conflict.ours },
+    { isTheirs: true, name: words.theirs, value: conflict.theirs },
+  ];
+  return (
+    <fieldset>
+      <legend>{fullLabel({ form, label: label || words.wholeFile })}</legend>
+      {sides.map(({ isTheirs, name, value }) => {
+        const text = wordsOfSide(texts, path, conflict, value);
+        return (
+          <label key={name} className="check">
+            <input
+              type="radio"
+              name={radioName}
+              checked={isTheirsChosen === isTheirs}
+              onChange={() => choose(isTheirs)}
+            />
+            <span>
+              {name}
+              {text && (
+                <>
+                  : <q>{text}</q>
+                </>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /** Asks which of two texts to keep, for each field that somebody else has changed too. */
 export function Conflicts() {
   const { publishing } = useEditor();
   const { conflicts } = usePublishing();
-  const texts = useTexts();
   const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
@@ -31,38 +75,15 @@ export function Conflicts() {
     <section>
       <h2>{words.conflicts}</h2>
       {[...conflicts].map(([path, all]) =>
-        all.map((conflict, index) => {
-          const { form, label } = fieldRef(texts, path, conflict.path);
-          const where = fullLabel({ form, label: label || words.wholeFile });
-          const option = (isTheirs: boolean, name: string, value: unknown) => {
-            const side = wordsOfSide(texts, path, conflict, value);
-            return (
-              <label className="check">
-                <input
-                  type="radio"
-                  name={`${path} ${index}`}
-                  checked={acceptTheirs.has(conflict) === isTheirs}
-                  onChange={() => choose(conflict, isTheirs)}
-                />
-                <span>
-                  {name}
-                  {side && (
-                    <>
-                      : <q>{side}</q>
-                    </>
-                  )}
-                </span>
-              </label>
-            );
-          };
-          return (
-            <fieldset key={`${path} ${conflict.path.join('.')}`}>
-              <legend>{where}</legend>
-              {option(false, words.mine, conflict.ours)}
-              {option(true, words.theirs, conflict.theirs)}
-            </fieldset>
-          );
-        }),
+        all.map((conflict, index) => (
+          <ConflictChoice
+            key={`${path} ${index}`}
+            path={path}
+            conflict={conflict}
+            isTheirsChosen={acceptTheirs.has(conflict)}
+            choose={(isTheirs) => choose(conflict, isTheirs)}
+          />
+        )),
       )}
       <button type="button" className="primary" onClick={publish}>
         {words.publishThese}
