@@ -117,7 +117,7 @@ const OF_THE_TEAM: Parts[] = [
   {
     name: 'two drafts are merged wrongly',
     file: 'src/editor/store/files/merge-data.ts',
-    change: ['if (isSame(was, our)) return their;', 'if (isSame(was, our)) return our;'],
+    change: ['isSame(before, ours)) return theirs;', 'isSame(before, ours)) return ours;'],
     by: ['test', 'files/merge-data'],
     says: ['merge-data.test.ts', 'keeps what only one of two people has changed'],
   },

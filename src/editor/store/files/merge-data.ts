@@ -27,11 +27,12 @@ interface Item {
   index?: number;
 }
 
+const linesOf = (text: string) => text.trim().split('\n');
+
 /** Merges two versions of a text line by line; undefined if both changed the same lines. */
 function mergeLines(before: string, ours: string, theirs: string): string | undefined {
-  const lines = [ours, before, theirs].map((text) => text.trim().split('\n'));
-  const [a = [], o = [], b = []] = lines;
-  const parts = diff3Merge(a, o, b, { excludeFalseConflicts: true });
+  const options = { excludeFalseConflicts: true };
+  const parts = diff3Merge(linesOf(ours), linesOf(before), linesOf(theirs), options);
   return parts.every(({ ok }) => ok) ? parts.flatMap(({ ok = [] }) => ok).join('\n') : undefined;
 }
 
@@ -56,29 +57,38 @@ export function mergeData(
     return isTheirs(conflict) ? theirs : ours;
   }
 
-  function mergeLists(was: unknown[], our: unknown[], their: unknown[], path: Conflict['path']) {
-    const { matches, unsure } = matchItems(was, our);
-    const { matches: theirMatches, unsure: theirUnsure } = matchItems(was, their);
-    const isChanged = (old: number, list: unknown[], all: typeof matches) =>
-      !isSame(was[old], list[all.indexOf(old)]);
+  function mergeLists(
+    before: unknown[],
+    ours: unknown[],
+    theirs: unknown[],
+    path: Conflict['path'],
+  ): unknown[] {
+    const { matches: ourMatches, unsure: ourUnsure } = matchItems(before, ours);
+    const { matches: theirMatches, unsure: theirUnsure } = matchItems(before, theirs);
+    const isChanged = (index: number, list: unknown[], matches: typeof ourMatches) =>
+      !isSame(before[index], list[matches.indexOf(index)]);
     if (
-      [...unsure].some((old) => isChanged(old, their, theirMatches)) ||
-      [...theirUnsure].some((old) => isChanged(old, our, matches))
+      [...ourUnsure].some((index) => isChanged(index, theirs, theirMatches)) ||
+      [...theirUnsure].some((index) => isChanged(index, ours, ourMatches))
     )
-      return resolve(path, our, their);
-    const items = was.map((value): Item => ({ before: value }));
-    const mine = our.map((value, index): Item =>
-      Object.assign(items[matches[index] ?? -1] ?? {}, { ours: value, index }),
-    );
-    const others = their.map((value, index): Item => {
-      const isAlso = (item: Item) => !('before' in item) && isSame(item.ours, value);
-      const known = items[theirMatches[index] ?? -1] ?? mine.find(isAlso);
-      return Object.assign(known ?? {}, { theirs: value });
+      return resolve(path, ours, theirs);
+    const items = before.map((value): Item => ({ before: value }));
+    const ourItems = ours.map((value, index) => {
+      const item = items[ourMatches[index] ?? -1] ?? {};
+      item.ours = value;
+      item.index = index;
+      return item;
+    });
+    const theirItems = theirs.map((value, index) => {
+      const isAddedByBoth = (item: Item) => !('before' in item) && isSame(item.ours, value);
+      const item = items[theirMatches[index] ?? -1] ?? ourItems.find(isAddedByBoth) ?? {};
+      item.theirs = value;
+      return item;
     });
     // If one person has moved items, that person's order counts.
     const isOurOrder =
-      !isRising(matches) && (isRising(theirMatches) || resolve(path, our, their) === our);
-    const [order, rest] = isOurOrder ? [mine, others] : [others, mine];
+      !isRising(ourMatches) && (isRising(theirMatches) || resolve(path, ours, theirs) === ours);
+    const [order, rest] = isOurOrder ? [ourItems, theirItems] : [theirItems, ourItems];
     rest.forEach((item, index) => {
       const previous = rest[index - 1];
       const at = previous ? order.indexOf(previous) + 1 : 0;
@@ -98,33 +108,33 @@ export function mergeData(
   }
 
   /** Merges two versions of an item, but never mixes an item with the one that replaced it. */
-  function mergeItem({ before: was, ours: our, theirs: their }: Item, path: Conflict['path']) {
-    const isChanged = !isSame(was, our) && !isSame(was, their) && !isSame(our, their);
-    if (!isChanged || (isAlike(was, our) && isAlike(was, their)))
-      return merge(was, our, their, path);
-    return resolve(path, our, their);
+  function mergeItem({ before, ours, theirs }: Item, path: Conflict['path']): unknown {
+    const isChanged = !isSame(before, ours) && !isSame(before, theirs) && !isSame(ours, theirs);
+    if (!isChanged || (isAlike(before, ours) && isAlike(before, theirs)))
+      return merge(before, ours, theirs, path);
+    return resolve(path, ours, theirs);
   }
 
-  function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {
-    if (isSame(was, their) || isSame(our, their)) return our;
-    if (isSame(was, our)) return their;
-    if (isGroup(our) && isGroup(their)) {
-      const old: Group = isGroup(was) ? was : {};
-      const names = new Set([...Object.keys(our), ...Object.keys(their)]);
+  function merge(before: unknown, ours: unknown, theirs: unknown, path: Conflict['path']): unknown {
+    if (isSame(before, theirs) || isSame(ours, theirs)) return ours;
+    if (isSame(before, ours)) return theirs;
+    if (isGroup(ours) && isGroup(theirs)) {
+      const old: Group = isGroup(before) ? before : {};
+      const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
       const fields = [...names].map((name) => {
-        return [name, merge(old[name], our[name], their[name], [...path, name])] as const;
+        return [name, merge(old[name], ours[name], theirs[name], [...path, name])] as const;
       });
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }
-    if (Array.isArray(our) && Array.isArray(their)) {
-      const list = mergeLists(Array.isArray(was) ? was : [], our, their, path);
+    if (Array.isArray(ours) && Array.isArray(theirs)) {
+      const list = mergeLists(Array.isArray(before) ? before : [], ours, theirs, path);
       return list.length > 0 ? list : undefined;
     }
-    if (typeof was === 'string' && typeof our === 'string' && typeof their === 'string') {
-      const lines = was.includes('\n') ? mergeLines(was, our, their) : undefined;
+    if (typeof before === 'string' && typeof ours === 'string' && typeof theirs === 'string') {
+      const lines = before.includes('\n') ? mergeLines(before, ours, theirs) : undefined;
       if (lines !== undefined) return lines;
     }
-    return resolve(path, our, their);
+    return resolve(path, ours, theirs);
   }
 
   return { data: merge(before, ours, theirs, []), conflicts };
