@@ -4,6 +4,7 @@ import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { labelOf } from '../store/data/labels.ts';
 import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';
+import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
@@ -168,7 +169,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
       <FieldList keys={keys} schema={schema} />
       <PairNote keys={keys} />
       {!isRequired && valueAt(keys) !== undefined && (
-        <button type="button" onClick={() => set(keys, undefined, '')}>
+        <button type="button" onClick={() => set(keys, undefined, SEPARATE_STEP)}>
           {fill(words.remove, { name: labelAt(keys, schema) })}
         </button>
       )}

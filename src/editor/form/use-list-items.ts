@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Path } from '#content/fields';
+import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { useForm } from './form.ts';
 import { itemsOf, moveItem } from './items.ts';
 
@@ -19,8 +20,7 @@ export function useListItems(keys: Path) {
   if (reactKeys !== before) setReactKeys(reactKeys);
   const change = (newItems: readonly unknown[], newKeys: readonly string[]) => {
     setReactKeys([...newKeys]);
-    // The empty name makes it an undo step of its own.
-    set(keys, newItems, '');
+    set(keys, newItems, SEPARATE_STEP);
   };
   return {
     items,

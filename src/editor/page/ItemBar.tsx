@@ -8,6 +8,7 @@ import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
+import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
@@ -28,7 +29,7 @@ interface ItemBarProps {
 function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
-  const set = (now: readonly unknown[]) => workspace.set(path, list, now, '');
+  const set = (now: readonly unknown[]) => workspace.set(path, list, now, SEPARATE_STEP);
   const move = (to: number) => {
     set(moveItem(items, index, to));
     choose({ path, keys: [...list, to] });

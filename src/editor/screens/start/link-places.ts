@@ -4,6 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { itemsOf } from '../../form/items.ts';
 import { textOf } from '../../store/data/values.ts';
+import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { Workspace } from '../../store/project/workspace.ts';
@@ -48,5 +49,5 @@ export function addLink(workspace: Workspace, page: string, { path, list }: Link
   // Pages show a paragraph that is only a link as a button.
   const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
   const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
-  workspace.set(path, list, [...itemsOf(texts.value(path, list)), link], '');
+  workspace.set(path, list, [...itemsOf(texts.value(path, list)), link], SEPARATE_STEP);
 }

@@ -1,7 +1,7 @@
 import type { Change, ProjectState } from '../../repositories/repository.ts';
 import type { Draft, DraftStore, Edit, FileContent } from './draft-store.ts';
 import { SyncedDrafts } from './synced-drafts.ts';
-import { UndoHistory } from './undo-history.ts';
+import { SEPARATE_STEP, UndoHistory } from './undo-history.ts';
 
 /** Whether two files have the same content. */
 const isSameContent = (a: FileContent, b: FileContent): boolean =>
@@ -104,7 +104,7 @@ export class Drafts extends SyncedDrafts {
    * Changes files as one undo step.
    * @param name changes of the same name without a pause are one step, such as typing in one field
    */
-  change(contents: FileContents, name = ''): void {
+  change(contents: FileContents, name = SEPARATE_STEP): void {
     const changes = [...contents].flatMap(([path, content]) => {
       const was = this.all.get(path);
       const file = was ? { version: was.from, text: was.before } : this.#publishedFile(path);
@@ -118,7 +118,7 @@ export class Drafts extends SyncedDrafts {
   /** Discards drafts as an undo step. @param paths by default all */
   discard(paths: Iterable<string> = this.all.keys()): void {
     const drafts = this.with([...paths].map((path) => [path, undefined]));
-    if (drafts.size < this.all.size) this.#step(drafts, '');
+    if (drafts.size < this.all.size) this.#step(drafts, SEPARATE_STEP);
   }
 
   get canUndo(): boolean {

@@ -6,6 +6,9 @@ interface Step<State> {
   before: State;
 }
 
+/** The name of a step that is never merged with another one. */
+export const SEPARATE_STEP = '';
+
 /** Longest pause, in ms, between two changes of one step. */
 const MERGE_WINDOW = 1500;
 /** How many steps can be undone. */
@@ -30,11 +33,12 @@ export class UndoHistory<State> {
     return this.#undone.length > 0;
   }
 
-  /** Adds a step, or continues the last one. @param name empty for a step of its own */
+  /** Adds a step, or continues the last one if it has the same name. */
   add(name: string, before: State): void {
     const at = this.#now();
     const last = this.#done.at(-1);
-    if (last && name !== '' && last.name === name && at - last.at < MERGE_WINDOW) last.at = at;
+    const isContinued = last?.name === name && name !== SEPARATE_STEP;
+    if (isContinued && at - last.at < MERGE_WINDOW) last.at = at;
     else this.#done = [...this.#done, { name, at, before }].slice(-MAX_STEPS);
     this.#undone = [];
   }
@@ -46,14 +50,14 @@ export class UndoHistory<State> {
     this.#undone.push(current);
     // The next letter starts a new step.
     const previous = this.#done.at(-1);
-    if (previous) previous.name = '';
+    if (previous) previous.name = SEPARATE_STEP;
     return step.before;
   }
 
   /** Redoes the last undone step. @returns the state after it; undefined if there is none */
   redo(current: State): State | undefined {
     const after = this.#undone.pop();
-    if (after) this.#done.push({ name: '', at: this.#now(), before: current });
+    if (after) this.#done.push({ name: SEPARATE_STEP, at: this.#now(), before: current });
     return after;
   }
 

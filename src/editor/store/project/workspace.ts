@@ -176,8 +176,8 @@ export class Workspace {
    * Sets a field.
    * @param path the file
    * @param keys the field
-   * @param step the name of the undo step, by default that of typing in this field; an empty name
-   *   begins a step of its own
+   * @param step the name of the undo step, by default that of typing in this field; otherwise
+   *   `SEPARATE_STEP`
    */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
     const isUnfinished = this.#published.isUnfinished(path);
