@@ -3,7 +3,7 @@ import type { JsonSchema } from '#content/fields';
 import { fill } from '#content/text';
 import { Icon, type IconName } from '../shared/Icon.tsx';
 import { labelOf, withFormNames } from '../store/data/labels.ts';
-import { choiceOf } from '../store/data/values.ts';
+import { unionOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';
 
@@ -24,7 +24,7 @@ interface AddItemProps {
 export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps) {
   const id = useId();
   const items = list.items ?? {};
-  const choice = choiceOf(items);
+  const union = unionOf(items);
   const label = fill(words.add, { name: itemName(list, name) ?? words.line });
   const begin = () => add(items.type === 'string' ? '' : {});
   return (
@@ -35,12 +35,12 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
         aria-label={label}
         title={label}
         disabled={isFull}
-        popoverTarget={choice && id}
-        onClick={choice ? undefined : begin}
+        popoverTarget={union && id}
+        onClick={union ? undefined : begin}
       >
         {icon && <Icon name={icon} />} <span>{icon ? words.plus : label}</span>
       </button>
-      {choice && (
+      {union && (
         <dialog id={id} popover="auto" className="sheet" aria-label={label}>
           <div className="top">
             <h2>{label}</h2>
@@ -49,13 +49,13 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
             </button>
           </div>
           <ul className="body kinds">
-            {[...choice.schemas].map(([word, schema]) => (
+            {[...union.schemas].map(([word, schema]) => (
               <li key={word}>
                 <button
                   type="button"
                   popoverTarget={id}
                   popoverTargetAction="hide"
-                  onClick={() => add({ [choice.by]: word })}
+                  onClick={() => add({ [union.discriminator]: word })}
                 >
                   <strong>{labelOf(word, schema)}</strong> {withFormNames(schema.description ?? '')}
                 </button>

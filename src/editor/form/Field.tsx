@@ -3,7 +3,7 @@ import { isGroup } from '#content/data';
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { labelOf } from '../store/data/labels.ts';
-import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';
+import { unionOf, chosenIn, textOf } from '../store/data/values.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
@@ -35,15 +35,18 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
 function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { path, valueAt, set } = useForm();
   const unique = useId();
-  const choice = choiceOf(schema);
-  if (!choice) return null;
+  const union = unionOf(schema);
+  if (!union) return null;
   const value = valueAt(keys);
-  const { by, schemas } = choice;
-  const { word, schema: chosen } = chosenIn(choice, value);
+  const { discriminator, schemas } = union;
+  const { word, schema: chosen } = chosenIn(union, value);
   const choose = (name: string) => {
     // Fields of the previous schema stay in the data; `normalise` drops them when the file is written.
     const before = isGroup(value) ? value : {};
-    set(keys, schemas.get(name)?.properties ? { ...before, [by]: name } : name || undefined);
+    set(
+      keys,
+      schemas.get(name)?.properties ? { ...before, [discriminator]: name } : name || undefined,
+    );
   };
   const options = [...schemas].map(([name, option]) => ({
     value: name,
@@ -69,7 +72,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
         <Help id={unique} schema={chosen ?? {}} />
         <MistakeList keys={keys} />
       </div>
-      {chosen && <FieldList key={word} keys={keys} schema={chosen} by={by} />}
+      {chosen && <FieldList key={word} keys={keys} schema={chosen} by={discriminator} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
 import { labelOf } from '../store/data/labels.ts';
-import { choiceOf } from '../store/data/values.ts';
+import { unionOf } from '../store/data/values.ts';
 import { fileSchemaAt } from '../store/files/file-schema.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { fieldsIn, idOf, layoutOf } from './fields.ts';
@@ -39,14 +39,14 @@ function* fieldsWithin(
     for (const { name, schema: field } of fieldsIn(group, form, by))
       yield* fieldsWithin(field, isTranslation, [...keys, name]);
   };
-  const choice = choiceOf(schema);
-  for (const [word, option] of choice?.schemas ?? []) {
-    const chosen = { keys, value: { [choice?.by ?? '']: word } };
+  const union = unionOf(schema);
+  for (const [word, option] of union?.schemas ?? []) {
+    const chosen = { keys, value: { [union?.discriminator ?? '']: word } };
     if (option.properties)
-      for (const known of inside(option, choice?.by))
+      for (const known of inside(option, union?.discriminator))
         yield { ...known, before: [chosen, ...known.before] };
   }
-  if (choice) return;
+  if (union) return;
   if (layoutOf(schema) === 'group') yield* inside(schema);
   if (['texts', 'control'].includes(layoutOf(schema))) yield { keys, schema, before: [] };
   if (layoutOf(schema) !== 'items') return;

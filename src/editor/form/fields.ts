@@ -1,6 +1,6 @@
 import type { JsonSchema, Path } from '#content/fields';
 import { labelOf } from '../store/data/labels.ts';
-import { choiceOf, isOptional } from '../store/data/values.ts';
+import { unionOf, isOptional } from '../store/data/values.ts';
 
 /** Whether a form is of a translation, and may be incomplete. */
 export interface FormLanguage {
@@ -31,10 +31,10 @@ export interface FormField {
 
 /** Chooses how a form shows a field. */
 export function layoutOf(schema: JsonSchema): FieldLayout {
-  if (choiceOf(schema)) return 'choice';
+  if (unionOf(schema)) return 'choice';
   if (schema.properties) return 'group';
   if (schema.type !== 'array' || schema.format !== undefined) return 'control';
-  return schema.items?.properties || choiceOf(schema.items ?? {}) ? 'items' : 'texts';
+  return schema.items?.properties || unionOf(schema.items ?? {}) ? 'items' : 'texts';
 }
 
 /**

@@ -2,7 +2,7 @@ import { isGroup } from '#content/data';
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import { parseMarkdown } from '#content/reading';
 import { labelOf } from '../store/data/labels.ts';
-import { choiceOf, chosenIn } from '../store/data/values.ts';
+import { unionOf, chosenIn } from '../store/data/values.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
 
@@ -18,10 +18,10 @@ export function itemSchema(
   items: JsonSchema,
   item: unknown,
 ): { schema: JsonSchema; by?: string; kind?: string } {
-  const choice = choiceOf(items);
-  if (!choice) return { schema: items };
-  const { word, schema } = chosenIn(choice, item);
-  return schema ? { schema, by: choice.by, kind: labelOf(word, schema) } : { schema: {} };
+  const union = unionOf(items);
+  if (!union) return { schema: items };
+  const { word, schema } = chosenIn(union, item);
+  return schema ? { schema, by: union.discriminator, kind: labelOf(word, schema) } : { schema: {} };
 }
 
 type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
@@ -56,7 +56,7 @@ function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
 /** A short text of a field for its collapsed form; for a list the titles of its items. */
 export function previewWords(value: unknown, schema: JsonSchema, name: string): string {
   if (!isReadable(schema)) return '';
-  if (choiceOf(schema)) return (isGroup(value) && itemSchema(schema, value).kind) || '';
+  if (unionOf(schema)) return (isGroup(value) && itemSchema(schema, value).kind) || '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, schema);
   const words = Array.isArray(value)

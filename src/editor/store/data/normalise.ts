@@ -2,7 +2,7 @@ import { isGroup } from '#content/data';
 import { isWords, type JsonSchema } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
-import { choiceOf, chosenIn, isOptional } from './values.ts';
+import { unionOf, chosenIn, isOptional } from './values.ts';
 
 /** A host as people type it: labels separated by dots, the last of letters only. */
 const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
@@ -21,8 +21,8 @@ export function withHttps(typed: string): string {
 
 /** The schema that a value has chosen; the schema itself if it leaves no choice. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
-  const choice = choiceOf(schema);
-  return choice ? (chosenIn(choice, value).schema ?? {}) : schema;
+  const union = unionOf(schema);
+  return union ? (chosenIn(union, value).schema ?? {}) : schema;
 }
 
 /** False for a YAML key without a value. */
@@ -64,8 +64,8 @@ export function normalise(
   if (typeof data === 'string' && schema.type === 'string') return normaliseText(data, schema);
   if (Array.isArray(data))
     return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
-  const choice = choiceOf(schema);
-  const values = choice && typeof data === 'string' ? { [choice.by]: data } : data;
+  const union = unionOf(schema);
+  const values = union && typeof data === 'string' ? { [union.discriminator]: data } : data;
   if (!isGroup(values)) return values;
   const object = chosenSchema(schema, values);
   if (typeof object.const === 'string') return object.const;

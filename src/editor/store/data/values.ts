@@ -11,10 +11,10 @@ export function isOptional(parent: JsonSchema, name: string): boolean {
 export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
   maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
 
-/** A field with alternative schemas. */
-export interface Choice {
+/** The alternative schemas of a field, one of which its value names. */
+interface DiscriminatedUnion {
   /** The field that names the schema: a constant in each of them. */
-  by: string;
+  discriminator: string;
   /** The schemas by the value of that field. `none` has no fields. */
   schemas: Map<string, JsonSchema>;
 }
@@ -23,23 +23,23 @@ export interface Choice {
  * The alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
  * if it has none.
  */
-export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
+export function unionOf({ anyOf, oneOf = [] }: JsonSchema): DiscriminatedUnion | undefined {
   const options = (anyOf ?? oneOf).flatMap((option) => option.anyOf ?? option.oneOf ?? [option]);
   const objects = options.flatMap(({ properties }) => (properties ? [properties] : []));
-  const by = Object.keys(objects[0] ?? {}).find((name) =>
+  const discriminator = Object.keys(objects[0] ?? {}).find((name) =>
     objects.every((properties) => typeof properties[name]?.const === 'string'),
   );
-  if (!by) return undefined;
+  if (!discriminator) return undefined;
   const schemas = options.flatMap((option): [string, JsonSchema][] => {
-    const word = option.const ?? option.properties?.[by]?.const;
+    const word = option.const ?? option.properties?.[discriminator]?.const;
     return typeof word === 'string' ? [[word, option]] : [];
   });
-  return { by, schemas: new Map(schemas) };
+  return { discriminator, schemas: new Map(schemas) };
 }
 
 /** The word by which a value names its schema, and that schema. */
-export function chosenIn({ by, schemas }: Choice, value: unknown) {
-  const chosen = typeof value === 'string' ? value : valueAt(value, [by]);
+export function chosenIn({ discriminator, schemas }: DiscriminatedUnion, value: unknown) {
+  const chosen = typeof value === 'string' ? value : valueAt(value, [discriminator]);
   const word = typeof chosen === 'string' ? chosen : '';
   return { word, schema: schemas.get(word) };
 }

@@ -6,7 +6,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { labelOf } from '../data/labels.ts';
-import { choiceOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
+import { unionOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
 const SCHEMA = jsonSchema(MODEL.block);
@@ -52,7 +52,7 @@ function showablePart(block: unknown): AnyBlock | undefined {
 /** A text block in place of a block of which nothing can be shown yet. */
 function unfinishedBlock(block: unknown): AnyBlock {
   const kind = textOf(valueAt(block, ['block']));
-  const schema = choiceOf(SCHEMA)?.schemas.get(kind);
+  const schema = unionOf(SCHEMA)?.schemas.get(kind);
   const part = schema ? labelOf(kind, schema) : WORDS.page.part;
   const words = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
   const html = [{ heading: '', words }];

@@ -1,6 +1,6 @@
 import { isGroup } from '#content/data';
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { choiceOf, isOptional } from '../data/values.ts';
+import { unionOf, isOptional } from '../data/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 
@@ -34,7 +34,7 @@ export function withDefaults(data: unknown, schema: JsonSchema): unknown {
   }
   if (!isGroup(data)) return data;
   const object = shapeOf(schema, data);
-  if (!object.properties) return choiceOf(schema) ? undefined : data;
+  if (!object.properties) return unionOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
     const empty = isOptional(object, name) ? undefined : EMPTY_VALUES[field.type ?? ''];
     return [name, withDefaults(data[name] ?? field.default ?? empty, field)] as const;
