@@ -82,7 +82,7 @@ function nearestFields(target: Element, part: DataPath | undefined): DataPath | 
 }
 
 /** What a tap on the page selects. */
-export interface TapSelection {
+interface TapSelection {
   dataPath: DataPath;
   /** Whether it is only selected, not opened: a tap on the empty space of a block. */
   isSelectedOnly: boolean;

@@ -8,7 +8,7 @@ import { WORDS } from '../../words/words.ts';
 import type { Session } from './session.ts';
 
 /** The path of the function that exchanges codes at GitHub, see `function/`. */
-export const EXCHANGE = '/api/sign-in';
+const EXCHANGE = '/api/sign-in';
 
 const KEY = 'editor: signing in';
 const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.boolean() });

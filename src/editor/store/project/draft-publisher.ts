@@ -16,7 +16,7 @@ import { isTextFile, type Workspace } from './workspace.ts';
 const MAX_MERGES = 3;
 
 /** The result of publishing. */
-export type PublishResult =
+type PublishResult =
   /** The changes would stop the build: nothing was saved. */
   | { kind: 'mistakes'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }

@@ -22,7 +22,7 @@ export type FindMistakes = (
 ) => Promise<FoundMistakes>;
 
 /** The site besides content/: its files, its own addresses, and the ids of its pages. */
-export interface SiteWithPageIds extends Site {
+interface SiteWithPageIds extends Site {
   /** The ids of a page; without it, links to parts of pages are not checked. */
   idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
 }
