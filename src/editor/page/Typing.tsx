@@ -14,7 +14,7 @@ import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
 /** What an editable text needs from the page. */
-interface TypingContext {
+export interface TypingContext {
   /** The field of a mark. */
   field: (mark: number) => MarkedField | undefined;
   /** Replaces variables such as `{organisation}`, as the page does. */
@@ -28,7 +28,7 @@ interface TypingContext {
   /** Stores the last typed text at once, because the caret leaves it. */
   end: () => void;
   /** Opens the form of a field that cannot be edited in place. */
-  open: (field: MarkedField) => void;
+  open: (dataPath: DataPath) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
   /** The sentence in place of a part that failed to render. @param dataPath if known */

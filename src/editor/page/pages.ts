@@ -1,5 +1,6 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
+import { MODEL } from '#site/features';
 import { type FeatureViews, framePictures } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
@@ -15,6 +16,27 @@ const viewOf = (page: PageKind) => features.map(({ pages }) => pages?.[page]).fi
 
 /** Whether a page exists: an address may name one of a feature that was taken out. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
+
+/** The function that makes a page that only the editor shows; undefined for other pages. */
+export const editorOnlyPage = (page: string) =>
+  MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
+
+/** Which view shows a page. A route names a custom page by the path of its file. */
+export const pageKindOf = (page: string): PageKind =>
+  page.includes('/') || editorOnlyPage(page) ? 'own' : page;
+
+/** The page that shows most of a file, as routes name it. */
+export function pageOfFile(path: string): string {
+  const info = MODEL.fileInfoOf(path);
+  return info.kind === 'custom page' ? path : MODEL.pageOf(info);
+}
+
+/** The file with most of the texts of a page, which is named as in a route. */
+export function fileOfPage(page: string, code: string): string {
+  if (page.includes('/')) return page;
+  const [file] = MODEL.features.find(({ name }) => name === page)?.files ?? [];
+  return MODEL.pathOf(file?.name ?? 'home', code);
+}
 
 /** What `Frame` needs to render a page: its view, content and pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {

@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type Content, withCustomPage } from '#content/project';
+import type { AssetPictures } from '../store/assets/asset-pictures.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+import { Marks, type MarkedField } from './marks.ts';
+import { setDataPaths } from './page-parts.ts';
+import { editorOnlyPage, isPage, pageKindOf, renderInputs } from './pages.ts';
+import { withDataPaths } from './picture-paths.ts';
+import { useAsyncRender } from './use-async-render.ts';
+
+/** A rendered page. */
+export interface RenderedPage {
+  /** The texts and the content that it was rendered from. */
+  texts: TextFiles;
+  content: Content;
+  /** What `Frame` needs to show it. */
+  inputs: Awaited<ReturnType<typeof renderInputs>>;
+  /** The CSS rules of its pictures. */
+  style: string;
+  /** The fields of its texts, by their marks. */
+  fields: readonly MarkedField[];
+}
+
+/** The content that a page shows, with marks; undefined if the page cannot be shown. */
+function markedContent(
+  page: string,
+  texts: TextFiles,
+  code: string,
+  marks: Marks,
+): Content | undefined {
+  if (!isPage(pageKindOf(page))) return undefined;
+  // Texts of a file that cannot be parsed are shown, but cannot be edited.
+  const marked = <Data>(file: string, data: Data) =>
+    texts.data(file) === undefined ? data : marks.marked(file, data);
+  const content = texts.content(code, marked);
+  if (!content || pageKindOf(page) !== 'own') return content;
+  const editorOnly = editorOnlyPage(page)?.(content);
+  if (editorOnly) return withCustomPage(content, editorOnly);
+  const customPage = texts.customPage(page);
+  // The page may have been deleted since.
+  if (!customPage) return undefined;
+  const whole = withCustomPage(content, marked(page, customPage));
+  // Blocks need this; on other pages the texts around a tap say which field is meant.
+  setDataPaths(whole.customPage, page);
+  return whole;
+}
+
+/**
+ * Renders a page again after each change of its texts.
+ * @returns its content, undefined if it cannot be shown, and what was rendered last, which may be
+ *   of earlier texts
+ */
+export function useRenderedPage(page: string, texts: TextFiles, code: string) {
+  const [marks] = useState(() => new Marks());
+  const content = useMemo(
+    () => markedContent(page, texts, code, marks),
+    [page, texts, code, marks],
+  );
+  const render = useCallback(
+    async (pictures: AssetPictures): Promise<RenderedPage | undefined> => {
+      if (!content) return undefined;
+      const fields = marks.fields();
+      const resolver = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
+      const inputs = await renderInputs(pageKindOf(page), content, resolver);
+      return { content, texts, inputs, fields, style: pictures.positionStyle() };
+    },
+    [content, page, marks, texts, code],
+  );
+  return { content, rendered: useAsyncRender(render) };
+}

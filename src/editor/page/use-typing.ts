@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '#content/text';
+import { useEditor, useLanguageCode } from '../shared/Editor.tsx';
+import { undoOrRedo } from '../shared/undo.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
+import { fullLabel } from '../store/data/labels.ts';
+import { fieldRef, type Mistake } from '../store/files/mistakes.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+import { WORDS } from '../words/words.ts';
+import { removeMarks, type MarkedField } from './marks.ts';
+import type { DataPath } from './page-parts.ts';
+import { nameOfField, type TypingContext } from './Typing.tsx';
+import type { RenderedPage } from './use-rendered-page.ts';
+
+interface TypingInputs {
+  /** The page as the route names it, and its content file. */
+  page: string;
+  pageFile: string;
+  texts: TextFiles;
+  rendered: RenderedPage | undefined;
+  /** Selects the text that gets the focus. */
+  select: (dataPath: DataPath) => void;
+}
+
+/** What texts need to be edited on a page, and what has to happen around it. */
+export function useTyping({ page, pageFile, texts, rendered, select }: TypingInputs) {
+  const { workspace, go } = useEditor();
+  const code = useLanguageCode();
+  const { mistakes, elsewhere } = usePublishing();
+  const [undone, setUndone] = useState<{ texts: TextFiles }>();
+  /** Stores what was typed last in the project; undefined when it is stored. */
+  const unstored = useRef<() => void>(undefined);
+  const storeTyped = useCallback(() => {
+    unstored.current?.();
+    unstored.current = undefined;
+  }, []);
+  useEffect(() => storeTyped, [storeTyped]);
+
+  const onUndoKey = useCallback(
+    (action: 'undo' | 'redo') => {
+      storeTyped();
+      undoOrRedo(workspace, action);
+      setUndone({ texts: workspace.texts });
+    },
+    [workspace, storeTyped],
+  );
+
+  const nameOf = ({ path, keyPath }: Mistake) => nameOfField(path, keyPath);
+  /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */
+  const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
+  const typing = useMemo((): TypingContext => {
+    const mistakenFields = new Set(mistakenNames.split('\n'));
+    const variables = Object.fromEntries(
+      Object.entries(rendered?.inputs.content.variables ?? {}).map(([name, text]) => [
+        name,
+        removeMarks(text),
+      ]),
+    );
+    return {
+      field: (mark) => rendered?.fields[mark],
+      filled: (source) => fill(source, variables),
+      label: ({ path, keys }) => fullLabel(fieldRef(texts, path, keys)),
+      isWrong: ({ path, keys }) => mistakenFields.has(nameOfField(path, keys.join('.'))),
+      // Paint the letter first: updating the project takes a slow phone longer than one frame.
+      type: ({ path, keys }: MarkedField, text) => {
+        if (!unstored.current) requestAnimationFrame(() => setTimeout(storeTyped));
+        unstored.current = () => workspace.set(path, keys, text);
+      },
+      end: storeTyped,
+      open: ({ path, keys }) => go({ screen: 'page', code, page, path, keys, isSheet: true }),
+      onTextFocus: ({ path, keys }) => select({ path, keys }),
+      cannotShow: (part) => {
+        const { form, label } = fieldRef(texts, part?.path ?? pageFile, part?.keys);
+        return fill(WORDS.page.cannotShow, { name: label || form });
+      },
+      undone,
+      isUndoneShown: rendered?.texts === undone?.texts,
+    };
+  }, [
+    texts,
+    rendered,
+    mistakenNames,
+    workspace,
+    go,
+    code,
+    page,
+    pageFile,
+    undone,
+    select,
+    storeTyped,
+  ]);
+  return { typing, storeTyped, onUndoKey };
+}
