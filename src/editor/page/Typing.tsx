@@ -73,41 +73,52 @@ function setText(element: HTMLElement, text: string): void {
   if (hasFocus(element)) goToEnd(element);
 }
 
+/** How a text is shown. */
+type View =
+  /** As visitors see it, with emphasis and variables. */
+  | 'rendered'
+  /** As the file has it, to edit it. */
+  | 'source'
+  /** As visitors see it, and with the focus, after Enter or Escape has ended the editing. */
+  | 'ended';
+
+/** How far the editing of a text has come. */
+type Phase =
+  | 'idle'
+  /** A tap or Enter has come, but not the focus; after a tap that became a scroll it never does. */
+  | 'starting'
+  /** Tab has brought the caret: Enter starts the editing. */
+  | 'reached'
+  /** Enter ends the editing. */
+  | 'editing'
+  /** Enter or Escape has ended it: the text keeps the focus, the keyboard of a phone closes. */
+  | 'ended';
+
 interface TypedProps {
   field: MarkedField;
   /** Attributes of the element, the same while it is not edited. */
   attributes: HTMLAttributes<HTMLElement>;
-  /** Whether it is being edited. */
-  isTyped: boolean;
-  setTyped: (isTyped: boolean) => void;
-  /** Called when Enter or Escape ends the editing; the text keeps the focus. */
-  onEnd: () => void;
+  view: View;
+  setView: (view: View) => void;
 }
 
 /**
  * An editable text. Only the browser changes its content, so that the caret, input methods (IME)
  * and autocorrection work; React renders an empty element.
  */
-function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
+function Typed({ field, attributes, view, setView }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
-  const isFocused = useRef(false);
-  /**
-   * Whether Enter ends the editing. A text that was reached by Tab is not being edited yet: there
-   * Enter starts it.
-   */
-  const hasStarted = useRef(isTyped);
-  /** Whether undo or redo came after the last letter. */
-  const isUndone = useRef(false);
+  const phase = useRef<Phase>(view === 'source' ? 'starting' : 'idle');
+  const hasCaret = () => phase.current === 'reached' || phase.current === 'editing';
   const { source } = field;
   const { undone, isUndoneShown = false } = typing ?? {};
-  useLayoutEffect(() => {
-    isUndone.current = undone !== undefined;
-  }, [undone]);
+  /** The last undo or redo before the last letter. */
+  const undoneBefore = useRef<typeof undone>(undefined);
   useLayoutEffect(() => {
     const { current } = element;
-    // While the text has the focus, the element is right: the source may be trimmed.
-    const mayReplace = !isFocused.current || (isUndone.current && isUndoneShown);
+    // While somebody types, the element is right: the source may be trimmed.
+    const mayReplace = !hasCaret() || (undone !== undoneBefore.current && isUndoneShown);
     if (!current || !mayReplace || current.textContent === source) return;
     setText(current, source);
     // A letter that is undone before the page was rendered with it does not change the source.
@@ -115,29 +126,30 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   useLayoutEffect(() => {
     const { current } = element;
     // A tap has already placed the caret.
-    if (!isTyped || !current || hasFocus(current)) return;
+    if (view !== 'source' || !current || hasFocus(current)) return;
     current.focus();
     goToEnd(current);
-  }, [isTyped]);
+  }, [view]);
   /** Shows the source. In an emptied element browsers leave a line break. */
   const settle = (text: HTMLElement) => {
     if (source === '' || typedTextOf(text) !== source) setText(text, source);
   };
   const startEditing = (text: HTMLElement) => {
-    hasStarted.current = true;
-    isFocused.current = true;
+    phase.current = 'editing';
     text.contentEditable = 'plaintext-only';
-    setTyped(true);
+    setView('source');
     goToEnd(text);
   };
-  /** Ends the editing: the element keeps the focus, and the keyboard of a phone closes. */
   const endEditing = (text: HTMLElement) => {
-    hasStarted.current = false;
-    isFocused.current = false;
+    phase.current = 'ended';
     typing?.end();
     text.contentEditable = 'false';
     settle(text);
-    onEnd();
+    setView('ended');
+  };
+  /** A tap or a letter starts the editing, as soon as the text has the focus. */
+  const onTapOrLetter = () => {
+    phase.current = hasCaret() ? 'editing' : 'starting';
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Inside a link or a summary, Enter and Space would activate it.
@@ -148,12 +160,12 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || hasStarted.current) endEditing(currentTarget);
+    if (event.key === 'Escape' || phase.current === 'editing') endEditing(currentTarget);
     else startEditing(currentTarget);
   };
   const onTyped = (text: HTMLElement) => {
-    isUndone.current = false;
-    hasStarted.current = true;
+    undoneBefore.current = undone;
+    onTapOrLetter();
     typing?.type(field, typedTextOf(text));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
@@ -175,24 +187,22 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
       contentEditable="plaintext-only"
       spellCheck
       onFocus={() => {
-        isFocused.current = true;
+        phase.current = phase.current === 'starting' ? 'editing' : 'reached';
         typing?.onTextFocus(field);
-        setTyped(true);
+        setView('source');
       }}
-      // A tap starts the editing, which `onFocus` does not: it may come from Tab.
       onPointerDown={({ currentTarget }) => {
-        // After a key has ended the editing, a tap starts it again by `onFocus`.
-        if (currentTarget.contentEditable === 'false') currentTarget.blur();
-        hasStarted.current = true;
+        // Without this, a tap would bring no focus, which starts the editing again.
+        if (phase.current === 'ended') currentTarget.blur();
+        onTapOrLetter();
       }}
       onClick={({ currentTarget }) => selectBlank(currentTarget)}
       onBlur={({ currentTarget }) => {
-        isFocused.current = false;
-        hasStarted.current = false;
+        phase.current = 'idle';
         currentTarget.contentEditable = 'plaintext-only';
         typing?.end();
         settle(currentTarget);
-        setTyped(false);
+        setView('rendered');
       }}
       onInput={({ currentTarget }) => onTyped(currentTarget)}
       onKeyDown={onKeyDown}
@@ -208,18 +218,12 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
 /** A text of the page that is edited in place. */
 export function EditableText({ mark, text, children }: MarkedTextProps) {
   const typing = use(Typing);
-  const [isTyped, setTyped] = useState(false);
+  const [view, setView] = useState<View>('rendered');
   const shown = useRef<HTMLSpanElement>(null);
-  /** Whether a key has ended the editing: the element rendered next takes over the focus. */
-  const isEnded = useRef(false);
   useLayoutEffect(() => {
-    if (!isTyped && isEnded.current) shown.current?.focus();
-    isEnded.current = false;
-  }, [isTyped]);
-  const onEnd = () => {
-    isEnded.current = true;
-    setTyped(false);
-  };
+    // Takes over the focus of the element that was edited.
+    if (view === 'ended') shown.current?.focus();
+  }, [view]);
   const field = typing?.field(mark);
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
@@ -231,8 +235,8 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     'aria-label': typing.label(field),
     'aria-invalid': typing.isWrong(field),
   };
-  if (isPlain || isTyped) return <Typed {...{ field, attributes, isTyped, setTyped, onEnd }} />;
-  const startEditing = () => (isWhole ? setTyped(true) : typing.open(field));
+  if (isPlain || view === 'source') return <Typed {...{ field, attributes, view, setView }} />;
+  const startEditing = () => (isWhole ? setView('source') : typing.open(field));
   return (
     <span
       ref={shown}
