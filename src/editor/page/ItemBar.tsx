@@ -16,13 +16,23 @@ import type { DataPath } from './page-parts.ts';
 const words = WORDS.page;
 const { allFields } = WORDS.sheet;
 
-interface ItemBarProps {
-  /** The page as the route names it, and its content file. */
-  page: string;
-  file: string;
-  /** The field or item that was tapped or focused last. */
-  chosen: DataPath | undefined;
+/** Finds the field with the address of a link text: beside the text, or paired in another file. */
+function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
+  const isLink = ({ format = '' }: JsonSchema = {}) => /^(page|address)$/.test(format);
+  const group = keys.slice(0, -1);
+  const fields = Object.entries(texts.schema(path, group)?.properties ?? {});
+  const [name] = fields.find(([, schema]) => isLink(schema)) ?? [];
+  if (name !== undefined) return { path, keys: [...group, name] };
+  const pair = pairOf(texts, path, keys);
+  return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
+}
+
+interface ItemButtonsProps {
+  item: ListItem;
+  /** The item that contains it. */
+  parent: ListItem | undefined;
   choose: (dataPath: DataPath) => void;
+  address: (keys: Path) => string;
 }
 
 /** Buttons that open an item's form, select its parent, move it, remove it and add a new one. */
@@ -83,12 +93,13 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   );
 }
 
-interface ItemButtonsProps {
-  item: ListItem;
-  /** The item that contains it. */
-  parent: ListItem | undefined;
+interface ItemBarProps {
+  /** The page as the route names it, and its content file. */
+  page: string;
+  file: string;
+  /** The field or item that was tapped or focused last. */
+  chosen: DataPath | undefined;
   choose: (dataPath: DataPath) => void;
-  address: (keys: Path) => string;
 }
 
 /**
@@ -129,15 +140,4 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
       </div>
     </div>
   );
-}
-
-/** Finds the field with the address of a link text: beside the text, or paired in another file. */
-function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
-  const isLink = ({ format = '' }: JsonSchema = {}) => /^(page|address)$/.test(format);
-  const group = keys.slice(0, -1);
-  const fields = Object.entries(texts.schema(path, group)?.properties ?? {});
-  const [name] = fields.find(([, schema]) => isLink(schema)) ?? [];
-  if (name !== undefined) return { path, keys: [...group, name] };
-  const pair = pairOf(texts, path, keys);
-  return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
 }

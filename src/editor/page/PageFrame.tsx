@@ -21,7 +21,7 @@ interface PageFrameProps {
   /** Undoes the last change, or redoes it. */
   onUndoKey?: (action: 'undo' | 'redo') => void;
   /** Called before a shortcut of the whole editor, so that it sees what was typed last. */
-  settle?: () => void;
+  storeTyped?: () => void;
   /** The field to focus, named by `nameOfField`. */
   fieldToFocus?: string | undefined;
   /** Called after looking for that field. @param isThere false if the page does not show it */
@@ -51,7 +51,7 @@ export function PageFrame({
   go,
   tap,
   onUndoKey,
-  settle,
+  storeTyped,
   fieldToFocus,
   onSearched,
   children,
@@ -128,7 +128,7 @@ export function PageFrame({
     if (key === 'f6' || (isCommand && key === 'enter')) {
       event.preventDefault();
       event.stopPropagation();
-      settle?.();
+      storeTyped?.();
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
     if (!isCommand || event.altKey || !/^[yz]$/.test(key)) return;

@@ -135,7 +135,7 @@ export default function PageScreen() {
             go={openAddress}
             tap={tap}
             onUndoKey={onUndoKey}
-            settle={storeTyped}
+            storeTyped={storeTyped}
             {...focus}
           >
             <Typing value={typing}>

@@ -44,8 +44,8 @@ export function withDataPaths(
       ({ path, keys }) =>
         path === altField?.path && keys.join('.') === altField.keys.slice(0, -1).join('.'),
     );
-    const use = besideAlt ?? fields.find(({ path }) => path === page) ?? fields[0];
-    if (use && typeof picture === 'object' && picture !== null) setDataPath(picture, use);
+    const dataPath = besideAlt ?? fields.find(({ path }) => path === page) ?? fields[0];
+    if (dataPath && typeof picture === 'object' && picture !== null) setDataPath(picture, dataPath);
     return picture;
   };
   return {

@@ -30,14 +30,14 @@ export function wordsOfSide(
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
 /** A part that two texts have in common, or what was removed and added in its place. */
-interface TextPart {
+interface DiffPart {
   common: string;
   removed: string;
   added: string;
 }
 
 /** Compares two texts word by word. */
-export const changedWords = (before: string, after: string): TextPart[] =>
+export const changedWords = (before: string, after: string): DiffPart[] =>
   diffComm(wordsOf(before), wordsOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => ({
     common: common.join(''),
     removed: buffer1.join(''),

@@ -34,7 +34,7 @@ export default function MusicControl(props: ControlProps) {
   // The step of `Workspace.set`: one undo takes back the file, and its name in the field.
   const step = [path, ...keys].join('\n');
   const others = workspace
-    .names(MUSIC_FOLDER)
+    .fileNamesIn(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
   const take = (chosen: string) => {
     setRefusal('');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { IMAGES } from '../../store/assets/find-file.ts';
-import { expectedQuality } from '../../store/assets/picture-problems.ts';
+import { blurWarning } from '../../store/assets/picture-problems.ts';
 import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
@@ -27,7 +27,7 @@ export default function PictureControl(props: ControlProps) {
   const { use } = schema;
   const quality = useAsync(
     useCallback(
-      async () => picture && use && expectedQuality({ path: [], name: file, use }, picture),
+      async () => picture && use && blurWarning({ path: [], name: file, use }, picture),
       [file, picture, use],
     ),
   ).answer;

@@ -49,7 +49,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
     return first && fieldRef(texts, first.path, first.keys).label;
   };
   const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
-  const names = workspace.names(IMAGES).filter((name) => kind.test(name));
+  const names = workspace.fileNamesIn(IMAGES).filter((name) => kind.test(name));
   return (
     <ul className="thumbnails">
       {names.map((name) => (

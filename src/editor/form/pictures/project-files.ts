@@ -32,7 +32,7 @@ export async function storeFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = (await blobId(bytes)).slice(0, 8);
   const name = file.name.replace(/(?=\.\w+$)/, `-${id}`);
-  if (!workspace.names(folder).includes(name))
+  if (!workspace.fileNamesIn(folder).includes(name))
     workspace.drafts.change([[folder + name, bytes]], step);
   return name;
 }

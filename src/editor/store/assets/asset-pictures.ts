@@ -11,12 +11,13 @@ import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { IMAGES, type ProjectFile } from './find-file.ts';
 import { sizeOf } from './picture-problems.ts';
 
+/** The attribute `width` of pictures: only their ratio matters, because CSS sizes them. */
 const FALLBACK_WIDTH = 800;
 const EMPTY_DRAWING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
-function size(slot: SlotName) {
+function sizeIn(slot: SlotName) {
   return {
     width: FALLBACK_WIDTH,
     height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
@@ -68,12 +69,12 @@ export function assetPictures(
           : [],
         fallback: {
           src: await addressOf(narrowFile),
-          ...size(narrow?.slot ?? slot),
+          ...sizeIn(narrow?.slot ?? slot),
         },
         position: position?.name,
         isDrawing: isDrawing(file),
         alt,
-        ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
+        ...(enlarged && { large: { src: await addressOf(file), ...sizeIn('figure') } }),
       };
     },
     feature: ({ handler, file }) => {

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
 };
 
-/** A function that reads pictures and music of a project; each version is read once. */
+/** A function that reads pictures and music of a project, each once until this device changes it. */
 export const fileFinder = memoizeByObject((workspace: Workspace): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {

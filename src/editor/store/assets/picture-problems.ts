@@ -39,7 +39,7 @@ export async function pictureProblem(
 }
 
 /** Resolves to a warning if a photograph will look blurred; undefined if it is large enough. */
-export async function expectedQuality(
+export async function blurWarning(
   picture: PictureUse,
   file: ProjectFile,
 ): Promise<string | undefined> {

@@ -9,9 +9,9 @@ export function labelOf(name: string, schema?: JsonSchema): string {
 
 /** Returns "Form › Field". A list that is named like its form is not repeated. */
 export function fullLabel({ form, label }: { form: string; label: string }): string {
-  const [list = ''] = label.split(' › ');
-  const isNamed = form.split(' › ').at(-1) === list;
-  return [form, isNamed ? label.slice(list.length + 3) : label].filter(Boolean).join(' › ');
+  const [list, ...inside] = label.split(' › ');
+  const isRepeated = form.split(' › ').at(-1) === list;
+  return [form, isRepeated ? inside.join(' › ') : label].filter(Boolean).join(' › ');
 }
 
 /**
@@ -29,13 +29,13 @@ export function labelOfPath(schema: JsonSchema, path: Path, data: unknown): stri
 }
 
 /** The titles of all forms, by the names of their files. */
-export const LABELS: Record<string, string> = Object.fromEntries(
+export const FORM_TITLES: Record<string, string> = Object.fromEntries(
   [...MODEL.files].map(([name, { title }]) => [name, title]),
 );
 
-/** Replaces file names in a sentence by the titles of forms: nobody meets files in the editor. */
+/** Replaces file names in a sentence by the titles of forms: the editor shows no files. */
 export const withFormNames = (sentence: string): string =>
-  Object.entries(LABELS).reduce(
+  Object.entries(FORM_TITLES).reduce(
     (text, [name, label]) =>
       text.replaceAll(MODEL.pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
     sentence,

@@ -75,8 +75,11 @@ export function normalise(
     .filter((name) => hasValue(values[name]))
     .map((name) => [name, inner(values[name], properties?.[name])] as const)
     .filter(([name, value]) => {
-      const off = properties?.[name]?.const === true && value === false;
-      return !off && !(properties && (isUnfinished || isOptional(object, name)) && isEmpty(value));
+      const isUnchecked = properties?.[name]?.const === true && value === false;
+      return (
+        !isUnchecked &&
+        !(properties && (isUnfinished || isOptional(object, name)) && isEmpty(value))
+      );
     });
   return Object.fromEntries(entries);
 }

@@ -3,8 +3,8 @@ import { type JsonSchema, type Path, valueAt } from '#content/fields';
 
 /** Whether a field may be missing in a file. */
 export function isOptional(parent: JsonSchema, name: string): boolean {
-  const isFact = parent.properties?.[name]?.fact === 'required';
-  return !isFact && !parent.required?.includes(name);
+  const isRequiredFact = parent.properties?.[name]?.fact === 'required';
+  return !isRequiredFact && !parent.required?.includes(name);
 }
 
 /** Whether a field is plain prose: no choice, no address and no Markdown. */

@@ -29,8 +29,8 @@ function withoutField(block: unknown, path: Path): unknown {
   return withValue(block, path, undefined);
 }
 
-/** Whether a block cannot be shown with this problem: a missing field, or no file is chosen. */
-function isNeeded(path: Path, code: string, block: unknown): boolean {
+/** Whether a problem keeps a block from being shown: a field is missing, or no file is chosen. */
+function preventsShowing(path: Path, code: string, block: unknown): boolean {
   const { folder } = schemaAt(SCHEMA, path, block) ?? {};
   return folder !== undefined || /^invalid_(type|union|key)$/.test(code);
 }
@@ -43,9 +43,9 @@ function showablePart(block: unknown): AnyBlock | undefined {
   const { success, data, error } = MODEL.block.safeParse(block);
   if (success) return data;
   if (!isGroup(block) || hasNoText({ ...block, block: '' })) return undefined;
-  const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
-  if (!needed) return { block: '', ...block };
-  const rest = withoutField(block, needed.path);
+  const obstacle = error.issues.findLast(({ path, code }) => preventsShowing(path, code, block));
+  if (!obstacle) return { block: '', ...block };
+  const rest = withoutField(block, obstacle.path);
   return rest === undefined ? undefined : showablePart(rest);
 }
 

@@ -40,13 +40,13 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
  * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
  * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
  * person has removed stays removed.
- * @param isTheirs whether to take theirs in a conflict; by default ours
+ * @param takesTheirs whether to take theirs in a conflict; by default ours
  */
 export function mergeData(
   before: unknown,
   ours: unknown,
   theirs: unknown,
-  isTheirs: (conflict: Conflict) => boolean = () => false,
+  takesTheirs: (conflict: Conflict) => boolean = () => false,
 ): Merged {
   const conflicts: Conflict[] = [];
 
@@ -54,7 +54,7 @@ export function mergeData(
   function resolve<Value>(path: Conflict['path'], ours: Value, theirs: Value): Value {
     const conflict = { path, ours, theirs };
     conflicts.push(conflict);
-    return isTheirs(conflict) ? theirs : ours;
+    return takesTheirs(conflict) ? theirs : ours;
   }
 
   function mergeLists(

@@ -14,9 +14,9 @@ interface MergedText {
 
 /** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
-  const [was, their] = [readRecord(before), readRecord(theirs)];
-  const changed = Object.entries(readRecord(ours)).filter(([path, from]) => was[path] !== from);
-  return recordText({ ...their, ...Object.fromEntries(changed) });
+  const old = readRecord(before);
+  const changed = Object.entries(readRecord(ours)).filter(([path, entry]) => old[path] !== entry);
+  return recordText({ ...readRecord(theirs), ...Object.fromEntries(changed) });
 }
 
 /**
@@ -43,9 +43,11 @@ export function mergeTexts(
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => formData(path, text, true);
-  const was = before === undefined ? {} : dataOf(before);
-  const isAccepted = ({ path: keys, theirs: their }: Conflict) =>
-    acceptTheirs.some((conflict) => isSame(conflict.path, keys) && isSame(conflict.theirs, their));
-  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isAccepted);
+  const dataBefore = before === undefined ? {} : dataOf(before);
+  const takesTheirs = (conflict: Conflict) =>
+    acceptTheirs.some(
+      (item) => isSame(item.path, conflict.path) && isSame(item.theirs, conflict.theirs),
+    );
+  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), takesTheirs);
   return { text: editYaml(theirs, data), conflicts };
 }

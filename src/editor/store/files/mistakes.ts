@@ -3,7 +3,7 @@ import type { ContentProblem } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
-import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
+import { fullLabel, labelOfPath, withFormNames, FORM_TITLES } from '../data/labels.ts';
 import { hasNoText } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
@@ -49,7 +49,7 @@ export function formName(texts: TextFiles, path: string): string {
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${LABELS[name] ?? pageTitle}`;
+  return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${FORM_TITLES[name] ?? pageTitle}`;
 }
 
 /** The reference to a field. @param keys empty for the whole form */

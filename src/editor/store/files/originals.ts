@@ -31,11 +31,9 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
       ? `${customPagesFolder(texts.first)}${translates}.yaml`
       : `content/${texts.first}/${inside}`;
   const data = texts.data(file);
-  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(
-    ({ fieldSchema, path: [...to], value }) => {
-      if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
-      const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);
-      return [{ value, name: String(words) }];
-    },
-  );
+  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(({ fieldSchema, path: field, value }) => {
+    if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
+    const name = valueAt(data, [...field.slice(0, -1), fieldSchema.madeFrom]);
+    return [{ value, name: String(name) }];
+  });
 }

@@ -72,7 +72,7 @@ export class TextFiles {
     return this.get(path) ?? newFileText(path);
   }
 
-  /** The file with that text. */
+  /** A file; a new one if it does not exist. */
   file(path: string): TextFile {
     return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.text(path) };
   }

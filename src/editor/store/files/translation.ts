@@ -42,14 +42,14 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   const original = originalOf(texts.project, file);
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
-  const isSame = file.kind !== 'custom page' || blocksOf(original) === blocksOf(file);
+  const hasSameBlocks = file.kind !== 'custom page' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
     ({ path: field, source, gap }): [string, OriginalText] => [
       field.join('.'),
       { source: source.trim(), ...(gap && { gap }) },
     ],
   );
-  return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
+  return new Map(all.filter(([field]) => hasSameBlocks || !field.startsWith('blocks.')));
 }
 
 /** A file with something to translate. */

@@ -32,7 +32,7 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
   const published = texts.project.publishedLanguages();
   const pages = texts.project.pages();
   return async (path: string) => {
-    const code = published.findLast((root) => `${path}/`.startsWith(`${rootOf(root, published)}/`));
+    const code = published.findLast((item) => `${path}/`.startsWith(`${rootOf(item, published)}/`));
     if (code === undefined) return undefined;
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
@@ -79,10 +79,10 @@ export async function findMistakes(
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
   const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
-  const isNew = (mistake: Mistake) =>
+  const isUnlisted = (mistake: Mistake) =>
     !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {
-    mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isNew)],
-    elsewhere: mistakesOf(elsewhere, texts).filter(isNew),
+    mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isUnlisted)],
+    elsewhere: mistakesOf(elsewhere, texts).filter(isUnlisted),
   };
 }

@@ -50,6 +50,7 @@ export class Publishing extends Observable {
   readonly #workspace: Workspace;
   readonly #publisher: DraftPublisher;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The drafts that were checked last, or will be at the next pause. */
   #checked: Workspace['drafts']['all'] = new Map();
   state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [], conflicts: NO_CONFLICTS };
 
@@ -58,7 +59,7 @@ export class Publishing extends Observable {
     this.#workspace = workspace;
     this.#publisher = publisher;
     this.online = online;
-    workspace.drafts.subscribe(() => this.#typed());
+    workspace.drafts.subscribe(() => this.#onDraftsChange());
     addEventListener('online', () => {
       if (this.state.kind === 'failed') this.#setState({ kind: 'idle' });
     });
@@ -69,7 +70,7 @@ export class Publishing extends Observable {
     this.notify();
   }
 
-  #typed(): void {
+  #onDraftsChange(): void {
     const { all } = this.#workspace.drafts;
     if (all === this.#checked) return;
     this.#checked = all;

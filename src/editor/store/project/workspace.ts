@@ -140,7 +140,7 @@ export class Workspace {
   }
 
   /** The names of the files in a folder, with all changes. @param folder ends in a slash */
-  names(folder: string): string[] {
+  fileNamesIn(folder: string): string[] {
     const paths = new Set(this.#state.files.keys());
     for (const { path, content } of this.drafts.all.values())
       if (content === undefined) paths.delete(path);
@@ -160,16 +160,14 @@ export class Workspace {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
-  /**
-   * Whether an id must stay: it is published, or a translation has it from its original.
-   */
-  #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
+  /** The ids that must stay: those published, and in a translation those of its original. */
+  #keptIds(path: string, before: unknown, data: unknown): ReadonlySet<unknown> {
     const ids = valuesNamed('id', before);
     const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
     if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
         ids.add(value);
-    return (id) => ids.has(id);
+    return ids;
   }
 
   /**
@@ -187,7 +185,8 @@ export class Workspace {
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
-    const isKept = this.#keptIds(path, this.#published.data(path), next);
+    const keptIds = this.#keptIds(path, this.#published.data(path), next);
+    const isKept = (id: string) => keptIds.has(id);
     // Removes empty optional fields.
     const text = editYaml(before, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);

@@ -153,6 +153,7 @@ function withData(text: string, data: unknown): string | undefined {
   }
 }
 
+/** Whether a text is valid YAML with this data. */
 function holds(text: string | undefined, data: unknown): text is string {
   try {
     return text !== undefined && isSame(parse(text) ?? {}, data ?? {});
