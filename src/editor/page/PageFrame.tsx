@@ -15,9 +15,9 @@ interface PageFrameProps {
   language: string;
   title: string;
   /** Called with the path of a link to a page of the site. */
-  go?: (path: string) => void;
+  onLink?: (path: string) => void;
   /** Called for a tap outside editable texts. @returns whether it selected something */
-  tap?: (event: Event, target: Element) => boolean;
+  onTap?: (event: Event, target: Element) => boolean;
   /** Undoes the last change, or redoes it. */
   onUndoKey?: (action: 'undo' | 'redo') => void;
   /** Called before a shortcut of the whole editor, so that it sees what was typed last. */
@@ -48,8 +48,8 @@ async function readStyle(): Promise<string> {
 export function PageFrame({
   language,
   title,
-  go,
-  tap,
+  onLink,
+  onTap,
   onUndoKey,
   storeTyped,
   fieldToFocus,
@@ -107,17 +107,17 @@ export function PageFrame({
   }, [page]);
   // A listener of the document runs after those of the parts, which have recorded the tap by then.
   useEffect(() => {
-    const onTap = (event: Event) => {
+    const listener = (event: Event) => {
       const { target } = event;
       const view = page?.defaultView;
       if (!view || !(target instanceof view.window.Element)) return;
-      if (target.closest('.typed') || tap?.(event, target)) return;
+      if (target.closest('.typed') || onTap?.(event, target)) return;
       const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
-      if (/^\/(?!\/)/.test(address)) go?.(address.replace(/[?#].*$/, ''));
+      if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
     };
-    page?.addEventListener('click', onTap);
-    return () => page?.removeEventListener('click', onTap);
-  }, [page, tap, go]);
+    page?.addEventListener('click', listener);
+    return () => page?.removeEventListener('click', listener);
+  }, [page, onTap, onLink]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();

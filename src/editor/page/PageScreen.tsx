@@ -89,7 +89,7 @@ export default function PageScreen() {
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
 
-  const tap = (event: Event, target: Element) => {
+  const onTap = (event: Event, target: Element) => {
     const selection = selectionOfTap(event, target, texts, typing.field);
     if (!selection) return false;
     choose(selection.dataPath);
@@ -132,8 +132,8 @@ export default function PageScreen() {
           <PageFrame
             language={rendered.inputs.content.code}
             title={words.page}
-            go={openAddress}
-            tap={tap}
+            onLink={openAddress}
+            onTap={onTap}
             onUndoKey={onUndoKey}
             storeTyped={storeTyped}
             {...focus}

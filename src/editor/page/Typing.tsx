@@ -24,18 +24,18 @@ export interface TypingContext {
   /** Whether a field has a mistake. */
   isWrong: (field: MarkedField) => boolean;
   /** Stores a typed text, after the browser has painted it. */
-  type: (field: MarkedField, text: string) => void;
+  storeSoon: (field: MarkedField, text: string) => void;
   /** Stores the last typed text at once, because the caret leaves it. */
-  end: () => void;
+  storeNow: () => void;
   /** Opens the form of a field that cannot be edited in place. */
   open: (dataPath: DataPath) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
   /** The sentence in place of a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** The last undo or redo, with what it left. After either, a focused text takes its new value. */
+  /** The last undo or redo, and the texts after it, which even a focused element then takes. */
   undone: { texts: TextFiles } | undefined;
-  /** Whether the page was rendered from that. */
+  /** Whether the page was rendered from those texts. */
   isUndoneShown: boolean;
 }
 
@@ -142,7 +142,7 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
   };
   const endEditing = (text: HTMLElement) => {
     phase.current = 'ended';
-    typing?.end();
+    typing?.storeNow();
     text.contentEditable = 'false';
     settle(text);
     setView('ended');
@@ -155,7 +155,7 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
     // Inside a link or a summary, Enter and Space would activate it.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the Enter after a word so
+    // oxlint-disable-next-line typescript/no-deprecated -- only this tells the Enter that ends a word in Safari
     if (event.keyCode === HANDLED_BY_IME) return;
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
@@ -166,7 +166,7 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
   const onTyped = (text: HTMLElement) => {
     undoneBefore.current = undone;
     onTapOrLetter();
-    typing?.type(field, typedTextOf(text));
+    typing?.storeSoon(field, typedTextOf(text));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -200,7 +200,7 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
       onBlur={({ currentTarget }) => {
         phase.current = 'idle';
         currentTarget.contentEditable = 'plaintext-only';
-        typing?.end();
+        typing?.storeNow();
         settle(currentTarget);
         setView('rendered');
       }}

@@ -35,7 +35,7 @@ export const removeMarks = (text: string): string =>
     ? text.replaceAll(MARK, '').replaceAll(ENCODED, '')
     : text;
 
-/** A part of a text that comes from one field. */
+/** A part of a text, from one field or from none. */
 export interface TextPart {
   text: string;
   /** The number of the field; undefined for text without a mark. */

@@ -31,7 +31,7 @@ export function pageOfFile(path: string): string {
   return info.kind === 'custom page' ? path : MODEL.pageOf(info);
 }
 
-/** The file with most of the texts of a page, which is named as in a route. */
+/** The file with most of the texts of a page. @param page as routes name it */
 export function fileOfPage(page: string, code: string): string {
   if (page.includes('/')) return page;
   const [file] = MODEL.features.find(({ name }) => name === page)?.files ?? [];

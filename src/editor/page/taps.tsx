@@ -17,7 +17,10 @@ const recordTap = (event: Event, target: TapTarget): void =>
 /** The data path of the nearest enclosing part; undefined directly on the page. */
 const EnclosingPart = createContext<DataPath | undefined>(undefined);
 
-/** Records taps on a part of the page without adding an element, and contains its render errors. */
+/**
+ * Records taps on a part of the page without adding an element, and shows a sentence in its place if
+ * it fails to render.
+ */
 export function TappedPart({ target, children }: TappedPartProps) {
   const typing = use(Typing);
   const enclosing = use(EnclosingPart);

@@ -62,11 +62,11 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
       label: ({ path, keys }) => fullLabel(fieldRef(texts, path, keys)),
       isWrong: ({ path, keys }) => mistakenFields.has(nameOfField(path, keys.join('.'))),
       // Paint the letter first: updating the project takes a slow phone longer than one frame.
-      type: ({ path, keys }: MarkedField, text) => {
+      storeSoon: ({ path, keys }: MarkedField, text) => {
         if (!unstored.current) requestAnimationFrame(() => setTimeout(storeTyped));
         unstored.current = () => workspace.set(path, keys, text);
       },
-      end: storeTyped,
+      storeNow: storeTyped,
       open: ({ path, keys }) => go({ screen: 'page', code, page, path, keys, isSheet: true }),
       onTextFocus: ({ path, keys }) => select({ path, keys }),
       cannotShow: (part) => {

@@ -51,7 +51,7 @@ export function PublishBar() {
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
-      <StatusMessages count={count} />
+      <StatusMessages changeCount={count} />
       <UndoButtons />
       <a className="changes-link" href={routeAddress({ screen: 'changes' })}>
         {words.changes} ({count})

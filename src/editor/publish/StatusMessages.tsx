@@ -25,7 +25,7 @@ interface StatusMessage extends Notice {
 }
 
 /** The most urgent message about the state of the editor. */
-function useStatusMessage(count: number): StatusMessage | undefined {
+function useStatusMessage(changeCount: number): StatusMessage | undefined {
   const { drafts } = useEditor().workspace;
   const { app, publish: words } = WORDS;
   const fault = useUncaughtError();
@@ -37,15 +37,15 @@ function useStatusMessage(count: number): StatusMessage | undefined {
   if (kind === 'failed') return { kind: 'stays', ...errorNotice(error) };
   if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
     return { kind: 'fades', text: words[kind] };
-  if (count > 0) return { kind: 'kept', text: words.kept };
+  if (changeCount > 0) return { kind: 'kept', text: words.kept };
   return notice && { kind: 'published', ...notice };
 }
 
 /** The state of the editor, what has just happened, and signing in again where that helps. */
-export function StatusMessages({ count }: { count: number }) {
+export function StatusMessages({ changeCount }: { changeCount: number }) {
   const { account } = useEditor();
   const { kind, error } = usePublishing();
-  const message = useStatusMessage(count);
+  const message = useStatusMessage(changeCount);
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSaveStatus() === 'saving';
   const status = useRef<HTMLParagraphElement>(null);

@@ -8,7 +8,7 @@ import { WORDS } from '../../words/words.ts';
 import type { Session } from './session.ts';
 
 /** The path of the function that exchanges codes at GitHub, see `function/`. */
-const EXCHANGE = '/api/sign-in';
+const EXCHANGE_PATH = '/api/sign-in';
 
 const KEY = 'editor: signing in';
 const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.boolean() });
@@ -95,7 +95,7 @@ export class OAuth {
 
   /** Requests a token from the function of this site (RFC 6749, 4.1.3). @throws RepositoryError */
   async #exchange(parameters: Record<string, string>): Promise<string> {
-    const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
+    const response = await this.#fetch(new URL(EXCHANGE_PATH, this.#editor), {
       method: 'POST',
       body: new URLSearchParams({ ...parameters, client_id: this.#applicationId }),
     }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import {
   type SlotName,
 } from '#site/shared/pictures';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
-import { IMAGES, type ProjectFile } from './find-file.ts';
+import { type FindFile, IMAGES, type ProjectFile } from './find-file.ts';
 import { sizeOf } from './picture-problems.ts';
 
 /** The attribute `width` of pictures: only their ratio matters, because CSS sizes them. */
@@ -43,9 +43,7 @@ export interface AssetPictures extends PictureResolver {
  * Resolves the pictures of a page to the original files; the browser crops them by CSS.
  * @param find finds a file of the project, published or not
  */
-export function assetPictures(
-  find: (file: string) => Promise<ProjectFile | undefined>,
-): AssetPictures {
+export function assetPictures(find: FindFile): AssetPictures {
   const positions = new Set<string>();
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {

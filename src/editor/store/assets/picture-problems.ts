@@ -25,7 +25,7 @@ export const sizeOf = memoizeByObject(async ({ url }: ProjectFile): Promise<Size
   }
 });
 
-/** Resolves to the sentence of the build about a picture; undefined if it can be used. */
+/** Resolves to why the build would refuse a picture, as a sentence; undefined if it can be used. */
 export async function pictureProblem(
   picture: PictureUse,
   file: ProjectFile,

@@ -76,7 +76,7 @@ export function valuesNamed(name: string, data: unknown): Set<unknown> {
   return new Set(values);
 }
 
-/** Data with a field set. Creates missing groups; undefined removes the field. */
+/** Sets a field in a copy of data. Creates missing groups; undefined removes the field. */
 export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(data) || (data === undefined && typeof key === 'number')) {

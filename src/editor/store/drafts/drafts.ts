@@ -59,7 +59,7 @@ function revertDraft(draft: Draft, version: string | undefined, at: number): Dra
 export class Drafts extends SyncedDrafts {
   readonly #publishedFile: (path: string) => PublishedFile;
   readonly #now: () => number;
-  /** Its states are all drafts by their paths. */
+  /** Each of its states is the map of all drafts. */
   readonly #history: UndoHistory<ReadonlyMap<string, Draft>>;
 
   /** @param publishedFile returns a file as it was last read from the repository */

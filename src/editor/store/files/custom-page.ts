@@ -9,7 +9,7 @@ import { labelOf } from '../data/labels.ts';
 import { unionOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
-const SCHEMA = jsonSchema(MODEL.block);
+const BLOCK_SCHEMA = jsonSchema(MODEL.block);
 
 /** Blocks with their texts as HTML. */
 const shownBlocks = (blocks: readonly AnyBlock[]) =>
@@ -23,7 +23,7 @@ function withoutField(block: unknown, path: Path): unknown {
   const key = path.at(-1);
   if (key === undefined) return undefined;
   const above = path.slice(0, -1);
-  const parent = schemaAt(SCHEMA, above, block);
+  const parent = schemaAt(BLOCK_SCHEMA, above, block);
   if (typeof key === 'string' && !(parent && isOptional(parent, key)))
     return withoutField(block, above);
   return withValue(block, path, undefined);
@@ -31,7 +31,7 @@ function withoutField(block: unknown, path: Path): unknown {
 
 /** Whether a problem keeps a block from being shown: a field is missing, or no file is chosen. */
 function preventsShowing(path: Path, code: string, block: unknown): boolean {
-  const { folder } = schemaAt(SCHEMA, path, block) ?? {};
+  const { folder } = schemaAt(BLOCK_SCHEMA, path, block) ?? {};
   return folder !== undefined || /^invalid_(type|union|key)$/.test(code);
 }
 
@@ -52,12 +52,12 @@ function showablePart(block: unknown): AnyBlock | undefined {
 /** A text block in place of a block of which nothing can be shown yet. */
 function unfinishedBlock(block: unknown): AnyBlock {
   const kind = textOf(valueAt(block, ['block']));
-  const schema = unionOf(SCHEMA)?.schemas.get(kind);
+  const schema = unionOf(BLOCK_SCHEMA)?.schemas.get(kind);
   const part = schema ? labelOf(kind, schema) : WORDS.page.part;
-  const words = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
-  const html = [{ heading: '', words }];
-  const shown = { block: 'text', html };
-  return shown;
+  const note = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
+  const html = [{ heading: '', words: note }];
+  const textBlock = { block: 'text', html };
+  return textBlock;
 }
 
 /** A valid page as it is shown. */

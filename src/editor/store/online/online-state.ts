@@ -10,7 +10,7 @@ const LATE_AFTER = 600_000;
 const POLL_INTERVAL = 5000;
 
 const PUBLISHED = z.object({
-  /** The commit. */
+  /** The id of the commit. */
   head: z.string(),
   /** In ms since 1970. */
   at: z.number(),
@@ -19,7 +19,9 @@ const PUBLISHED = z.object({
 });
 type Published = z.infer<typeof PUBLISHED>;
 
-/** Whether the last published commit is online. `since` is in ms since 1970. */
+/**
+ * Whether the last published commit is online, and since when it is, or is awaited, in ms since 1970.
+ */
 export type OnlineStatus =
   | { kind: 'idle' }
   | {

@@ -66,8 +66,8 @@ export class DraftPublisher {
   /** Commits the drafts if they have no mistakes. @throws RepositoryError */
   async #commit(message: string): Promise<PublishResult> {
     // Later changes are not part of this commit: they would not be checked.
-    const unused = new Set(this.#unusedFiles());
-    const sent = [...this.#drafts.all.values()].filter(({ path }) => !unused.has(path));
+    const leftOut = new Set(this.#pathsToLeaveOut());
+    const sent = [...this.#drafts.all.values()].filter(({ path }) => !leftOut.has(path));
     const files = this.#workspace.changes();
     const records = this.#records();
     // A record already contains what its draft says.
@@ -79,7 +79,7 @@ export class DraftPublisher {
     const state = await commitOnce(this.#workspace.repository, { message, changes });
     await this.#workspace.read(state);
     // Until now, Undo could have brought a removed picture back.
-    this.#drafts.discard(this.#unusedFiles());
+    this.#drafts.discard(this.#pathsToLeaveOut());
     this.#drafts.afterCommit(sent, state);
     this.#shownConflicts.clear();
     return { kind: 'published', files };
@@ -89,7 +89,7 @@ export class DraftPublisher {
    * The paths of the drafts to leave out: uploads that no field names now, and deletions of files
    * that a field still names.
    */
-  #unusedFiles(): string[] {
+  #pathsToLeaveOut(): string[] {
     const { texts } = this.#workspace;
     const files = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
     const named = new Set(files.map(({ file }) => file));
