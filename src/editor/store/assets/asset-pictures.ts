@@ -11,7 +11,7 @@ import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { type FindFile, IMAGES, type ProjectFile } from './find-file.ts';
 import { sizeOf } from './picture-problems.ts';
 
-/** The attribute `width` of pictures: only their ratio matters, because CSS sizes them. */
+/** The attribute `width` of each picture; its `height` follows the ratio of the slot. */
 const FALLBACK_WIDTH = 800;
 const EMPTY_DRAWING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
