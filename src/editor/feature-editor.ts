@@ -12,7 +12,7 @@ export interface FeatureEditor {
   grouped?: readonly string[];
   /** By format: checks the file that a field names; resolves to a sentence if it cannot be used. */
   fileProblems?: Readonly<Record<string, (file: ProjectFile) => Promise<string | undefined>>>;
-  /** Answers the feature's own picture requests, by their `handler`; see `FeatureRequest`. */
+  /** Resolves the feature's own requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }
 

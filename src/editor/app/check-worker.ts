@@ -8,7 +8,7 @@ import type { Content, PageKind } from '#content/project';
 import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/html';
 import { Frame } from '#site/shared';
 import { renderInputs } from '../page/pages.ts';
-import { assetPictures } from '../store/assets/asset-pictures.ts';
+import { pageAssets } from '../store/assets/page-assets.ts';
 import { TextFiles } from '../store/files/text-files.ts';
 import { findMistakes } from '../store/project/find-mistakes.ts';
 import { decodeWith } from './character-reference.ts';
@@ -24,7 +24,7 @@ declare const SITE_FILES: string[];
 decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
 
 /** Resolves no pictures and no music: they have no ids. */
-const NO_FILES = assetPictures(() => Promise.resolve(undefined));
+const NO_FILES = pageAssets(() => Promise.resolve(undefined));
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 async function pageIds(page: PageKind, content: Content): Promise<string[]> {

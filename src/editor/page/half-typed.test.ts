@@ -7,7 +7,7 @@ import { isGroup } from '#content/data';
 import { customPagesFolder, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { dates } from '#site/features/dates/feature.ts';
-import type { PictureResolver } from '#site/shared/pictures';
+import type { AssetResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
@@ -16,7 +16,7 @@ const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
 const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 /** Resolves every request to the same picture. */
-const pictures: PictureResolver = {
+const assets: AssetResolver = {
   picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
   drawing: () => Promise.resolve(EMPTY),
   feature: ({ handler: by }) =>
@@ -88,7 +88,7 @@ test('shows every page while any text of a file is half-typed', async () => {
       now.customPage(own) ?? dates.editorOnlyPages?.['dates']?.(all) ?? assert.fail(path),
     );
     for (const page of pages) {
-      const frame = createElement(Frame, await renderInputs(page, content, pictures));
+      const frame = createElement(Frame, await renderInputs(page, content, assets));
       assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${path} ${how}`);
     }
   }

@@ -34,8 +34,8 @@ async function renderer(load: typeof loadTyped) {
   const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
     '/src/site/shared/frame/Frame.tsx',
   );
-  const { assetPictures } = await load<typeof import('../store/assets/asset-pictures.ts')>(
-    '/src/editor/store/assets/asset-pictures.ts',
+  const { pageAssets } = await load<typeof import('../store/assets/page-assets.ts')>(
+    '/src/editor/store/assets/page-assets.ts',
   );
   const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
     '/src/editor/page/page-parts.ts',
@@ -47,13 +47,13 @@ async function renderer(load: typeof loadTyped) {
       name: 'piece.mp3',
       blob: new Blob([EMPTY]),
     });
-  const pictures = assetPictures(find);
+  const assets = pageAssets(find);
   const html = async (
     page: PageKind,
     content: Content,
     wrapper?: ComponentProps<typeof TextWrapper>['value'],
   ) => {
-    const shown = await renderInputs(page, content, pictures);
+    const shown = await renderInputs(page, content, assets);
     const frame = createElement(Frame, shown);
     return renderToStaticMarkup(createElement(TextWrapper, { value: wrapper }, frame));
   };

@@ -1,8 +1,8 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
 import { MODEL } from '#site/features';
-import { type FeatureViews, framePictures } from '#site/shared';
-import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
+import { type FeatureViews, frameRequests } from '#site/shared';
+import { type AssetResolver, resolveAssets } from '#site/shared/pictures';
 
 /** The views of the four pages and of all features. */
 export const features = Object.values(
@@ -38,13 +38,13 @@ export function fileOfPage(page: string, code: string): string {
   return MODEL.pathOf(file?.name ?? 'home', code);
 }
 
-/** What `Frame` needs to render a page: its view, content and pictures. */
-export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
+/** What `Frame` needs to render a page: its view, content and assets. */
+export async function renderInputs(page: PageKind, content: Content, resolver: AssetResolver) {
   const view = viewOf(page);
   if (!view) throw new Error(`There is no page ${page}.`);
-  const requests = { ...view.pictures(content, features), ...framePictures() };
+  const requests = { ...view.requests(content, features), ...frameRequests() };
   const path = listedPage(page, content)?.path ?? content.customPage?.path ?? '';
   const versions = versionsOf(content.languages, path);
-  const pictures = await resolvePictures(requests, resolver);
-  return { view, page, versions, content, features, pictures };
+  const assets = await resolveAssets(requests, resolver);
+  return { view, page, versions, content, features, assets };
 }

@@ -1,4 +1,4 @@
-import type { PictureRequest, PictureResolver } from '#site/shared/pictures';
+import type { PictureRequest, AssetResolver } from '#site/shared/pictures';
 import { filesNamedIn } from '../store/files/named-files.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
@@ -25,12 +25,12 @@ function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] 
  * @param field returns the field of a mark
  */
 export function withDataPaths(
-  resolver: PictureResolver,
+  resolver: AssetResolver,
   texts: TextFiles,
   code: string,
   page: string,
   field: (mark: number) => MarkedField | undefined,
-): PictureResolver {
+): AssetResolver {
   const register = async <Source>(
     file: string,
     source: Source | Promise<Source>,

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useEditor } from '../shared/Editor.tsx';
-import { type AssetPictures, assetPictures } from '../store/assets/asset-pictures.ts';
 import type { FindFile } from '../store/assets/find-file.ts';
+import { type PageAssets, pageAssets } from '../store/assets/page-assets.ts';
 
 /** How long, in ms, the first render waits for pictures. */
 const MAX_WAIT = 300;
@@ -12,7 +12,7 @@ const MAX_WAIT = 300;
  * @param render resolves to undefined to keep the previous result
  */
 export function useAsyncRender<Result>(
-  render: (pictures: AssetPictures) => Promise<Result | undefined>,
+  render: (assets: PageAssets) => Promise<Result | undefined>,
 ): Result | undefined {
   const { find } = useEditor();
   const [result, setResult] = useState<Result>();
@@ -28,7 +28,7 @@ export function useAsyncRender<Result>(
       return file;
     };
     const show = async () => {
-      const now = await render(assetPictures(findSoon));
+      const now = await render(pageAssets(findSoon));
       // A newer render may have started while pictures were read.
       if (isCurrent && now !== undefined) setResult(now);
       const files = await Promise.all(late);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type Content, withCustomPage } from '#content/project';
-import type { AssetPictures } from '../store/assets/asset-pictures.ts';
+import type { PageAssets } from '../store/assets/page-assets.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks, type MarkedField } from './marks.ts';
 import { setDataPaths } from './page-parts.ts';
@@ -57,12 +57,12 @@ export function useRenderedPage(page: string, texts: TextFiles, code: string) {
     [page, texts, code, marks],
   );
   const render = useCallback(
-    async (pictures: AssetPictures): Promise<RenderedPage | undefined> => {
+    async (assets: PageAssets): Promise<RenderedPage | undefined> => {
       if (!content) return undefined;
       const fields = marks.fields();
-      const resolver = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
+      const resolver = withDataPaths(assets, texts, code, page, (mark) => fields[mark]);
       const inputs = await renderInputs(pageKindOf(page), content, resolver);
-      return { content, texts, inputs, fields, style: pictures.positionStyle() };
+      return { content, texts, inputs, fields, style: assets.positionStyle() };
     },
     [content, page, marks, texts, code],
   );

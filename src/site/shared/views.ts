@@ -4,20 +4,20 @@ import type { AnyBlock } from '#content/fields';
 import type { BlockKind, Content, PageKind } from '#content/project';
 import type { Resolved } from './pictures/requests.ts';
 
-/** The props of a view that requests no files. */
+/** The props of a view that requests no assets. */
 export interface ContentProps {
   content: Content;
 }
 
 /** The props of a block on a custom page. */
-export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
+export interface BlockProps<Kind = BlockKind, Assets = unknown> {
   /** Id of its heading. */
   id: string;
   /** Its index among the blocks of the page. */
   position: number;
   block: Kind extends BlockKind<infer Schema> ? z.infer<Schema> : AnyBlock;
   /** The results of its requests. */
-  pictures: Pictures;
+  assets: Assets;
   content: Content;
   features: readonly FeatureViews[];
 }
@@ -48,31 +48,27 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
   },
 ): BlockView => ({ ...view, kind: name });
 
-type PicturesOf = (content: Content, features: readonly FeatureViews[]) => object;
+type RequestsOf = (content: Content, features: readonly FeatureViews[]) => object;
 
-/** The props of a view: the content of its language, and the pictures that it requested. */
-export interface ViewProps<Pictures extends PicturesOf = () => object> {
+/** The props of a view: the content of its language, and the assets that it requested. */
+export interface ViewProps<Requests extends RequestsOf = () => object> {
   content: Content;
-  pictures: Resolved<ReturnType<Pictures>>;
+  assets: Resolved<ReturnType<Requests>>;
   features: readonly FeatureViews[];
 }
 
 /** The content between header and footer of a page. */
 export interface PageView {
-  pictures: PicturesOf;
-  /** A method, since method parameters are bivariant: views with any pictures fit. */
-  View(props: {
-    content: Content;
-    pictures: unknown;
-    features: readonly FeatureViews[];
-  }): ReactNode;
+  requests: RequestsOf;
+  /** A method, since method parameters are bivariant: views with any assets fit. */
+  View(props: { content: Content; assets: unknown; features: readonly FeatureViews[] }): ReactNode;
 }
 
-/** Pairs a view with the function that requests its pictures, so that their types match. */
-export const pageView = <Pictures extends PicturesOf = () => object>(
-  View: (props: ViewProps<Pictures>) => ReactNode,
-  pictures?: Pictures,
-): PageView => ({ pictures: pictures ?? (() => ({})), View });
+/** Pairs a view with the function that lists its requests, so that their types match. */
+export const pageView = <Requests extends RequestsOf = () => object>(
+  View: (props: ViewProps<Requests>) => ReactNode,
+  requests?: Requests,
+): PageView => ({ requests: requests ?? (() => ({})), View });
 
 /** What a feature adds to the cards of Donate and around them. */
 export interface GivingViews {

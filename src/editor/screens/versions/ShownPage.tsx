@@ -5,7 +5,7 @@ import { Frame } from '#site/shared';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
-import type { AssetPictures } from '../../store/assets/asset-pictures.ts';
+import type { PageAssets } from '../../store/assets/page-assets.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** The content of the page that shows most of a file. */
@@ -28,12 +28,12 @@ interface ShownPageProps {
 /** A preview of a page, which cannot be edited. */
 export function ShownPage({ texts, path, title }: ShownPageProps) {
   const render = useCallback(
-    async (pictures: AssetPictures) => {
+    async (assets: PageAssets) => {
       const content = contentOf(texts, path);
       if (!content) return undefined;
       const page = MODEL.pageOf(MODEL.fileInfoOf(path));
-      const inputs = await renderInputs(page, content, pictures);
-      return { inputs, style: pictures.positionStyle() };
+      const inputs = await renderInputs(page, content, assets);
+      return { inputs, style: assets.positionStyle() };
     },
     [texts, path],
   );

@@ -7,12 +7,7 @@ import layout from '../../shared/styles/layout.module.css';
 import styles from './Film.module.css';
 
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
-export function Film({
-  id,
-  block,
-  content,
-  pictures,
-}: BlockProps<typeof FILM_BLOCK, PictureSource>) {
+export function Film({ id, block, content, assets }: BlockProps<typeof FILM_BLOCK, PictureSource>) {
   const { title, text, length, address } = block;
   // In the editor, somebody may be typing the address.
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
@@ -20,7 +15,7 @@ export function Film({
     <div className={layout.wrap}>
       <Link className={styles.film} href={address}>
         <span className={`screen-only ${styles.screen}`}>
-          <Picture source={pictures} className={styles.picture} />
+          <Picture source={assets} className={styles.picture} />
         </span>
         <h2 id={id}>{title}</h2>
         <span className={styles.length}>

@@ -75,15 +75,15 @@ type ListenProps = BlockProps<
 >;
 
 /** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
-export function Listen({ id, block, content, pictures: files }: ListenProps) {
+export function Listen({ id, block, content, assets }: ListenProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
-        {files.map(
-          (file, index) =>
+        {assets.map(
+          (asset, index) =>
             block.pieces[index] && (
-              <PieceView key={index} piece={block.pieces[index]} content={content} {...file} />
+              <PieceView key={index} piece={block.pieces[index]} content={content} {...asset} />
             ),
         )}
       </ul>

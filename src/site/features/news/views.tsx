@@ -11,13 +11,13 @@ import styles from './News.module.css';
 type NewsProps = BlockProps<typeof NEWS_BLOCK, (PictureSource | undefined)[]>;
 
 /** The newest posts, each with its picture, heading, day and lead. */
-function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
+function News({ id, block, assets, content: { posts, locale } }: NewsProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${styles.posts}`}>
         {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
-          const picture = pictures[index];
+          const picture = assets[index];
           return (
             <li key={path} className={layout.whole}>
               <div className={styles.words}>

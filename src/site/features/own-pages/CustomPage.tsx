@@ -24,7 +24,7 @@ const blockViewOf = (
 ): BlockView | undefined =>
   features.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
-function customPagePictures(content: Content, features: readonly FeatureViews[]) {
+function customPageRequests(content: Content, features: readonly FeatureViews[]) {
   const blocks = pageIn(content).blocks.map((block) =>
     blockViewOf(block, features)?.requests?.(block, content),
   );
@@ -50,7 +50,7 @@ function BlockSection(props: BlockProps) {
 }
 
 /** A custom page: its heading and its blocks. A post puts them in one column of readable lines. */
-function CustomPage({ content, pictures, features }: ViewProps<typeof customPagePictures>) {
+function CustomPage({ content, assets, features }: ViewProps<typeof customPageRequests>) {
   const { heading, lead, date, blocks } = pageIn(content);
   const sections = (
     <>
@@ -63,7 +63,7 @@ function CustomPage({ content, pictures, features }: ViewProps<typeof customPage
           id={`part-${index + 1}`}
           position={index}
           block={block}
-          pictures={pictures.blocks[index]}
+          assets={assets.blocks[index]}
           content={content}
           features={features}
         />
@@ -74,4 +74,4 @@ function CustomPage({ content, pictures, features }: ViewProps<typeof customPage
   return date ? <div className={styles.post}>{sections}</div> : sections;
 }
 
-export const customPageView = pageView(CustomPage, customPagePictures);
+export const customPageView = pageView(CustomPage, customPageRequests);

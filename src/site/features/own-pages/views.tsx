@@ -35,11 +35,11 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
 }
 
 /** One uncropped picture with its caption. */
-function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE_BLOCK, PictureSource>) {
+function PictureBlock({ block, assets }: BlockProps<typeof kinds.PICTURE_BLOCK, PictureSource>) {
   const { caption } = block;
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
-      <Picture source={pictures} className={styles.picture} />
+      <Picture source={assets} className={styles.picture} />
       {caption && <figcaption className={layout.note}>{caption}</figcaption>}
     </figure>
   );
@@ -48,11 +48,11 @@ function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE_BLOCK
 type PicturesProps = BlockProps<typeof kinds.PICTURES_BLOCK, PictureSource[]>;
 
 /** A row of pictures, each of which links to its large file. */
-function Pictures({ block, pictures, content }: PicturesProps) {
+function Pictures({ block, assets, content }: PicturesProps) {
   return (
     <Carousel
       words={{ ...content.of(CONTACT_US_FILE).community, heading: block.heading }}
-      pictures={pictures}
+      pictures={assets}
       language={content.locale}
       inColumn={content.customPage?.date !== undefined}
       enlarging={{
@@ -166,7 +166,7 @@ export const views: FeatureViews = {
       untitled: true,
       wide: true,
       requests: (_, { pictures }) => offerIcons(pictures),
-      View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
+      View: ({ content, assets }) => <Offer tone="onInk" content={content} icons={assets} />,
     }),
     blockView(kinds.JOIN_BLOCK, { look: 'band', View: Join }),
     blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),

@@ -8,7 +8,7 @@ import { Biography } from './Biography.tsx';
 import { ABOUT_US_FILE } from './content.ts';
 import styles from './AboutUs.module.css';
 
-function aboutUsPictures(content: Content) {
+function aboutUsRequests(content: Content) {
   const { pictures } = content;
   const { banner, biography } = content.of(ABOUT_US_FILE);
   return {
@@ -23,20 +23,20 @@ function aboutUsPictures(content: Content) {
 }
 
 /** About Us: the founder's biography, and what the community offers. */
-function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
+function AboutUs({ content, assets }: ViewProps<typeof aboutUsRequests>) {
   return (
     <>
       <Picture
-        source={pictures.banner}
+        source={assets.banner}
         first
-        className={`${styles.banner} ${pictures.banner.isDrawing ? styles.drawn : ''}`}
+        className={`${styles.banner} ${assets.banner.isDrawing ? styles.drawn : ''}`}
       />
-      <Biography content={content} portrait={pictures.portrait} signature={pictures.signature} />
-      <Offer tone="onInk" content={content} icons={pictures.icons} />
+      <Biography content={content} portrait={assets.portrait} signature={assets.signature} />
+      <Offer tone="onInk" content={content} icons={assets.icons} />
     </>
   );
 }
 
-export const aboutView = pageView(AboutUs, aboutUsPictures);
+export const aboutView = pageView(AboutUs, aboutUsRequests);
 
 export const views: FeatureViews = { pages: { about: aboutView } };

@@ -7,7 +7,7 @@ import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../.
 import { Contact } from './Contact.tsx';
 import { CONTACT_US_FILE, FAQS_FILE } from './content.ts';
 
-function contactUsPictures(content: Content) {
+function contactUsRequests(content: Content) {
   const { community } = content.of(CONTACT_US_FILE);
   const pictures = content.pictures.community;
   const positions = ['first', 'second', 'third', 'fourth'] as const;
@@ -19,7 +19,7 @@ function contactUsPictures(content: Content) {
 }
 
 /** Contact Us: the form, the community, the questions. */
-function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPictures>) {
+function ContactUs({ content, assets, features }: ViewProps<typeof contactUsRequests>) {
   const { organisation, site } = content;
   const { contact, form, community } = content.of(CONTACT_US_FILE);
   return (
@@ -29,7 +29,7 @@ function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPi
       </Contact>
       <Carousel
         words={community}
-        pictures={pictures.community}
+        pictures={assets.community}
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
@@ -38,6 +38,6 @@ function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPi
   );
 }
 
-export const contactView = pageView(ContactUs, contactUsPictures);
+export const contactView = pageView(ContactUs, contactUsRequests);
 
 export const views: FeatureViews = { pages: { contact: contactView } };

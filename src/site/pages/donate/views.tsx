@@ -4,18 +4,18 @@ import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { DONATE_FILE } from './content.ts';
 
-const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
+const donateRequests = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
 
 /** Donate: what donations fund, the ways to give, and what the community offers. */
-function Donate({ content, pictures, features }: ViewProps<typeof donatePictures>) {
+function Donate({ content, assets, features }: ViewProps<typeof donateRequests>) {
   return (
     <>
       <Give words={content.of(DONATE_FILE)} content={content} features={features} />
-      <Offer tone="onNone" content={content} icons={pictures.icons} />
+      <Offer tone="onNone" content={content} icons={assets.icons} />
     </>
   );
 }
 
-export const donateView = pageView(Donate, donatePictures);
+export const donateView = pageView(Donate, donateRequests);
 
 export const views: FeatureViews = { pages: { donate: donateView } };

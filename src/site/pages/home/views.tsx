@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Vision } from './Vision.tsx';
 
-function homePictures(content: Content) {
+function homeRequests(content: Content) {
   const { pictures } = content;
   const { vision, mission } = content.of(HOME_FILE);
   return {
@@ -22,18 +22,18 @@ function homePictures(content: Content) {
 }
 
 /** Home: what the community is, why it exists, and what it offers. */
-function Home({ content, pictures, features }: ViewProps<typeof homePictures>) {
+function Home({ content, assets, features }: ViewProps<typeof homeRequests>) {
   return (
     <>
       <Hero content={content} />
-      <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
-      <Mission content={content.of(HOME_FILE).mission} picture={pictures.stage} />
+      <Vision content={content} portrait={assets.portrait} signature={assets.signature} />
+      <Mission content={content.of(HOME_FILE).mission} picture={assets.stage} />
       {features.map(({ home: View }, index) => View && <View key={index} content={content} />)}
-      <Offer tone="onWhite" content={content} icons={pictures.icons} />
+      <Offer tone="onWhite" content={content} icons={assets.icons} />
     </>
   );
 }
 
-export const homeView = pageView(Home, homePictures);
+export const homeView = pageView(Home, homeRequests);
 
 export const views: FeatureViews = { pages: { home: homeView } };

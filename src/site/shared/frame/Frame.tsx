@@ -9,16 +9,16 @@ import { Header } from './Header.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Frame.module.css';
 
-/** Requests for the pictures that every page shows. */
-export function framePictures() {
+/** Requests for what every page shows. */
+export function frameRequests() {
   return { logo: requestDrawing('logo.svg') };
 }
 
 interface FrameProps {
   content: Content;
   view: PageView;
-  /** The pictures that the view requested, and the logo. */
-  pictures: { logo: DrawingSource };
+  /** The assets that the view requested, and the logo. */
+  assets: { logo: DrawingSource };
   features: readonly FeatureViews[];
   page: PageKind;
   versions: readonly PageVersion[];
@@ -30,9 +30,9 @@ interface FrameProps {
 
 /** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame(props: FrameProps) {
-  const { content, view, pictures, features, page, versions, inMenu = true, notFound } = props;
+  const { content, view, assets, features, page, versions, inMenu = true, notFound } = props;
   const { site } = content;
-  const shared = { content, logo: pictures.logo, versions };
+  const shared = { content, logo: assets.logo, versions };
   return (
     <LinkContext
       value={{ targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
@@ -45,7 +45,7 @@ export function Frame(props: FrameProps) {
         {notFound && site.notFound.text && (
           <p className={`${layout.wrap} ${styles.notice}`}>{site.notFound.text}</p>
         )}
-        <view.View content={content} pictures={pictures} features={features} />
+        <view.View content={content} assets={assets} features={features} />
       </main>
       <Footer {...shared} page={page} />
     </LinkContext>

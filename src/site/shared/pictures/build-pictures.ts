@@ -7,7 +7,7 @@ import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
   picturesIn,
-  resolvePictures,
+  resolveAssets,
   type PictureField,
   type PictureRequest,
   type RequestHandlers,
@@ -98,7 +98,7 @@ async function filesOf(
  * Resolves a view's requests by making files. Also returns the style that keeps the focal points of
  * drawings in sight.
  */
-export async function buildPictures<Requests>(requests: Requests, handlers: RequestHandlers) {
+export async function buildAssets<Requests>(requests: Requests, handlers: RequestHandlers) {
   const positions = new Set<string>();
   /** Photographs are cropped already, so they need no position. */
   const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
@@ -107,7 +107,7 @@ export async function buildPictures<Requests>(requests: Requests, handlers: Requ
     if (position) positions.add(position.rule);
     return position?.name;
   };
-  const pictures = await resolvePictures(requests, {
+  const assets = await resolveAssets(requests, {
     picture: async (request) => ({
       ...(await sourceOf(request)),
       position: await positionOf(request),
@@ -120,7 +120,7 @@ export async function buildPictures<Requests>(requests: Requests, handlers: Requ
       return handle(request);
     },
   });
-  return { pictures, style: [...positions].sort().join('') };
+  return { assets, style: [...positions].sort().join('') };
 }
 
 async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'isDrawing'>> {

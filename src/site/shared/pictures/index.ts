@@ -9,7 +9,7 @@ export {
 } from './crop.ts';
 export { objectPosition, positionClass } from './object-position.ts';
 export { type PictureUse, sharpSize, unsuitablePicture } from './picture-uses.ts';
-export { type PictureRequest, type PictureResolver, resolvePictures } from './requests.ts';
+export { type PictureRequest, type AssetResolver, resolveAssets } from './requests.ts';
 export { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 /** Loads the drawing parser on demand, because people seldom choose a drawing. */

@@ -67,7 +67,7 @@ export function requestSignature(
 }
 
 /** Resolves requests: the build makes files, the editor uses the originals. */
-export type PictureResolver = {
+export type AssetResolver = {
   [Kind in keyof Kinds]: (request: Kinds[Kind][0]) => Kinds[Kind][1] | Promise<Kinds[Kind][1]>;
 };
 
@@ -84,7 +84,7 @@ export type Resolved<Requests> =
 /** Whether a value is one request and not an object of several. */
 const isRequest = (value: object): value is Kinds[keyof Kinds][0] => 'kind' in value;
 
-function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
+function resolveOne(request: Kinds[keyof Kinds][0], resolver: AssetResolver) {
   switch (request.kind) {
     case 'picture':
       return resolver.picture(request);
@@ -96,16 +96,13 @@ function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
 }
 
 /** Resolves every request of a view. */
-export async function resolvePictures<Requests>(
+export async function resolveAssets<Requests>(
   requests: Requests,
-  resolver: PictureResolver,
+  resolver: AssetResolver,
 ): Promise<Resolved<Requests>>;
-export async function resolvePictures(
-  requests: unknown,
-  resolver: PictureResolver,
-): Promise<unknown> {
+export async function resolveAssets(requests: unknown, resolver: AssetResolver): Promise<unknown> {
   if (typeof requests !== 'object' || requests === null) return requests;
-  const resolve = (inner: unknown) => resolvePictures(inner, resolver);
+  const resolve = (inner: unknown) => resolveAssets(inner, resolver);
   if (Array.isArray(requests)) return Promise.all(requests.map(resolve));
   if (isRequest(requests)) return resolveOne(requests, resolver);
   const entries = Object.entries(requests).map(

@@ -12,7 +12,7 @@ import styles from './Partners.module.css';
 export function Partners({
   id,
   block,
-  pictures: logos,
+  assets: logos,
 }: BlockProps<typeof PARTNERS_BLOCK, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>

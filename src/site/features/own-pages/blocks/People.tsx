@@ -12,14 +12,14 @@ import styles from './People.module.css';
 export function People({
   id,
   block,
-  pictures,
+  assets,
 }: BlockProps<typeof PEOPLE_BLOCK, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${cardsClasses(block.people.length)} ${styles.people}`}>
         {block.people.map(({ name, role, text, links = [] }, index) => {
-          const picture = pictures[index];
+          const picture = assets[index];
           return (
             <li key={index}>
               {picture ? (

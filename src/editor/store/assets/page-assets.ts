@@ -3,7 +3,7 @@ import type { DrawingSource, PictureSource } from '#site/shared';
 import {
   loadDrawingParser,
   PICTURE_SLOTS,
-  type PictureResolver,
+  type AssetResolver,
   positionClass,
   type SlotName,
 } from '#site/shared/pictures';
@@ -34,7 +34,7 @@ const parsedDrawing = memoizeByObject(
 );
 
 /** The pictures of one render of a page. */
-export interface AssetPictures extends PictureResolver {
+export interface PageAssets extends AssetResolver {
   /** The CSS rules that keep the focal points of the resolved pictures visible. */
   positionStyle: () => string;
 }
@@ -43,7 +43,7 @@ export interface AssetPictures extends PictureResolver {
  * Resolves the pictures of a page to the original files; the browser crops them by CSS.
  * @param find finds a file of the project, published or not
  */
-export function assetPictures(find: FindFile): AssetPictures {
+export function pageAssets(find: FindFile): PageAssets {
   const positions = new Set<string>();
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
