@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseAtomFeed } from 'feedsmith';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { pieceId } from '#site/features/music/content.ts';
+import { trackId } from '#site/features/music/content.ts';
 import { textIn } from '#site/html/html.ts';
 import { writeExample } from '../../tools/copies/example.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
@@ -105,10 +105,10 @@ function formsOf(field: string, text: string): string[] {
     text,
     // The poster shows the host of the site's address alone.
     ...(field.endsWith(': siteAddress') ? [new URL(text).host] : []),
-    // The address of a piece of music is made from its title, and the name of its file from title
+    // The address of a track is made from its title, and the name of its file from title
     // and musician, without what no system takes.
     ...(/pieces › \d+ › (title|by)$/.test(field)
-      ? [pieceId(text), text.replaceAll(/[\\/:*?"<>|]/g, ' ')]
+      ? [trackId(text), text.replaceAll(/[\\/:*?"<>|]/g, ' ')]
       : []),
     // Links that share a page, or bring a date to a calendar, hold words as addresses are written.
     encodeURIComponent(text),

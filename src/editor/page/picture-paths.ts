@@ -19,7 +19,7 @@ function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] 
 }
 
 /**
- * Wraps a resolver so that each picture and piece of music that it returns is registered with the
+ * Wraps a resolver so that each picture and track that it returns is registered with the
  * field that names its file: a tap on it then opens that field.
  * @param page the page; for a custom page the path of its file, whose fields are preferred
  * @param field returns the field of a mark

@@ -24,7 +24,7 @@ const ACCEPTED = [
   'audio/mp4',
 ].join(',');
 
-/** Plays a piece of music, and chooses one from the project or from the device. */
+/** Plays a track, and chooses one from the project or from the device. */
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy, value, set, path, keys } = props;
   const { workspace } = useEditor();

@@ -3,11 +3,11 @@ import type { FeatureEditor } from '../../feature-editor.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
 
-/** Loads the code that reads music with the first piece. */
+/** Loads the code that reads music with the first track. */
 const measure = async (file: ProjectFile) =>
   (await import('./measure-music.ts')).measureInBrowser(file);
 
-/** A piece of music for the preview of its page. */
+/** A track for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measure(file).catch(() => undefined));

@@ -14,7 +14,7 @@ function isPlayed(url: string): Promise<boolean> {
 }
 
 /**
- * Measures a piece of music and checks it; cached, so that a typed letter does not read it again.
+ * Measures a track and checks it; cached, so that a typed letter does not read it again.
  */
 export const measureInBrowser = memoizeByObject(async ({ url, blob, name }: ProjectFile) => {
   const read = await measureMusic(name, new Uint8Array(await blob.arrayBuffer()));

@@ -4,7 +4,7 @@ import type { Workspace } from '../project/workspace.ts';
 /** The folder of pictures, from the project's root. Content files name pictures without it. */
 export const IMAGES = 'content/images/';
 
-/** A picture or a piece of music of the project. */
+/** A picture or a track of the project. */
 export interface ProjectFile {
   /** The name without the folder. */
   name: string;

@@ -194,7 +194,7 @@ export class Workspace {
 
   /** The changed files and fields. @param now the texts with the changes */
   changes(now = this.texts): ChangedFile[] {
-    // A new picture or piece of music shows as a change of the field that names it.
+    // A new picture or track shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter(isTextFile);
     return changedFiles(this.#published, now, paths);
   }

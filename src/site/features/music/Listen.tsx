@@ -6,28 +6,28 @@ import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
-import { type LISTEN_BLOCK, MUSIC_WORDS, pieceId } from './content.ts';
+import { type LISTEN_BLOCK, MUSIC_WORDS, trackId } from './content.ts';
 import { formatLength, formatSize } from './format.ts';
 import type { MusicSource } from './limits.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Listen.module.css';
 
-interface PieceProps {
+interface TrackProps {
   content: Content;
-  piece: z.infer<typeof LISTEN_BLOCK.schema>['pieces'][number];
+  track: z.infer<typeof LISTEN_BLOCK.schema>['pieces'][number];
   source: MusicSource;
   picture: PictureSource | undefined;
 }
 
 /** The name of the downloaded file, which the phone's player shows: `Title - Musician.mp3`. */
-const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
+const downloadName = ({ title, by, file }: TrackProps['track']): string =>
   `${title} - ${by}`.replaceAll(/[\\/:*?"<>|]/g, ' ') + file.slice(file.lastIndexOf('.'));
 
-function PieceView({ content, piece, source, picture }: PieceProps) {
+function TrackView({ content, track, source, picture }: TrackProps) {
   const { locale: language } = content;
-  const { title, by, rights, links = [] } = piece;
+  const { title, by, rights, links = [] } = track;
   const size = formatSize(source.bytes, language);
-  const id = pieceId(title);
+  const id = trackId(title);
   return (
     <li id={id}>
       {picture ? (
@@ -53,7 +53,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           <a
             className={`screen-only ${layout.target}`}
             href={source.src}
-            download={downloadName(piece)}
+            download={downloadName(track)}
           >
             {fill(content.of(MUSIC_WORDS).download, { size })}
           </a>
@@ -71,19 +71,19 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
 
 type ListenProps = BlockProps<
   typeof LISTEN_BLOCK,
-  readonly Pick<PieceProps, 'source' | 'picture'>[]
+  readonly Pick<TrackProps, 'source' | 'picture'>[]
 >;
 
-/** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
+/** Tracks, each with its length and size; browser/listen.ts plays them one at a time. */
 export function Listen({ id, block, content, assets }: ListenProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
-      <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
+      <ul className={`${layout.rows} ${styles.tracks}`} data-hook="listen">
         {assets.map(
           (asset, index) =>
             block.pieces[index] && (
-              <PieceView key={index} piece={block.pieces[index]} content={content} {...asset} />
+              <TrackView key={index} track={block.pieces[index]} content={content} {...asset} />
             ),
         )}
       </ul>

@@ -14,7 +14,7 @@ const TONE = readFileSync(new URL('../../../../example/content/music/tone.mp3', 
 const RIGHTS = 'With the permission of Somebody';
 const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };
 
-/** The error for a page with these pieces, beside one good file. */
+/** The error for a page with these tracks, beside one good file. */
 async function problemsWith(publish: boolean, ...pieces: object[]): Promise<string> {
   const page = {
     publish,
@@ -39,11 +39,11 @@ async function problemsWith(publish: boolean, ...pieces: object[]): Promise<stri
   return problems.length > 0 ? new ContentError(problems).message : 'nothing';
 }
 
-test('accepts a piece with a playable file and its rights', async () => {
+test('accepts a track with a playable file and its rights', async () => {
   assert.equal(await problemsWith(true, MORNING), 'nothing');
 });
 
-test('accepts a piece without rights only in a draft', async () => {
+test('accepts a track without rights only in a draft', async () => {
   assert.equal(await problemsWith(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await problemsWith(true, { ...MORNING, rights: undefined }),
@@ -69,7 +69,7 @@ for (const [what, file, expected] of [
   });
 }
 
-test('refuses two pieces with one address on a page', async () => {
+test('refuses two tracks with one address on a page', async () => {
   const message = await problemsWith(true, MORNING, { ...MORNING, title: 'Morning!' });
   assert.match(message, /pieces › 2 › title": .*another track has the address "#morning" already/);
 });

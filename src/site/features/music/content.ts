@@ -17,10 +17,10 @@ import { freeId } from '#content/text';
 import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
 
 /**
- * The id of a piece, without diacritics, so that people can type its address: `Ọjọ́ Ìsinmi` is
+ * The id of a track, without diacritics, so that people can type its address: `Ọjọ́ Ìsinmi` is
  * `#ojo-isinmi`.
  */
-export const pieceId = (title: string): string =>
+export const trackId = (title: string): string =>
   freeId(title.normalize('NFKD').replace(/\p{M}/gu, ''), new Set());
 
 /** The words around music. */
@@ -38,7 +38,7 @@ const link = z.strictObject({
   address: httpsAddress('Address of the track there.'),
 });
 
-const piece = z.strictObject({
+const track = z.strictObject({
   title: text('Title of the track. Its address is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
   // build.ts checks that it exists and can be played.
@@ -56,7 +56,7 @@ const piece = z.strictObject({
     }),
   picture: blockPicture(
     'Picture, cropped to a square. If there is none, a cloth is drawn, woven from the letters of the title.',
-    ['piece'],
+    ['track'],
     {},
   ).optional(),
   rights: text(
@@ -70,7 +70,7 @@ const piece = z.strictObject({
     .optional(),
 });
 
-/** Pieces of music to listen to. */
+/** Tracks to listen to. */
 export const LISTEN_BLOCK = defineBlock({
   name: 'listen',
   schema: block(
@@ -78,10 +78,10 @@ export const LISTEN_BLOCK = defineBlock({
     'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
     {
       ...blockHead,
-      pieces: listOf(piece.meta({ title: 'Track' }), 'track', { max: 20 })
+      pieces: listOf(track.meta({ title: 'Track' }), 'track', { max: 20 })
         .superRefine(
           refuseRepeats(
-            ({ title }) => pieceId(title),
+            ({ title }) => trackId(title),
             (id) => `Choose another title: another track has the address "#${id}" already`,
             'title',
           ),
@@ -93,11 +93,11 @@ export const LISTEN_BLOCK = defineBlock({
   isOnce: true,
   idsOf: ({ pieces }) =>
     pieces.map(({ title }, index) => ({
-      id: pieceId(title),
+      id: trackId(title),
       what: 'a track',
       path: ['pieces', index, 'title'],
     })),
-  anchors: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
+  anchors: ({ pieces }) => pieces.map(({ title }) => ({ id: trackId(title), name: title })),
   // A page is not published before somebody has said that the musicians agree.
   missing: ({ pieces }) =>
     pieces.flatMap(({ title, rights }, index) =>

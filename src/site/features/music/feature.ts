@@ -1,7 +1,7 @@
 import type { Feature } from '#content/project';
 import { FILM_BLOCK, LISTEN_BLOCK, MUSIC_WORDS } from './content.ts';
 
-/** Pieces of music and films on pages of the team's own. */
+/** Tracks and films on pages of the team's own. */
 export const music: Feature = {
   name: 'music',
   files: [MUSIC_WORDS],

@@ -18,7 +18,7 @@ export function formatLength(length: number, language: string): string {
   return parts.join(' ');
 }
 
-/** Formats the size of a piece, such as "0.7 MB", rounded up. */
+/** Formats the size of a track, such as "0.7 MB", rounded up. */
 export function formatSize(bytes: number, language: string): string {
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',

@@ -23,7 +23,7 @@ export const mediaTypeOf = (name: string): string => MEDIA_TYPES[audioFormatOf(n
 /** A size in megabytes, rounded up: `6.4`. */
 export const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 
-/** A piece of music for a page. */
+/** A track for a page. */
 export interface MusicSource {
   src: string;
   /** Media type. */

@@ -36,8 +36,8 @@ const FORMATS = {
 } as const;
 
 /**
- * Copies the sound of a piece into a new file, without encoding it again. Tags, covers, places and other
- * tracks are left out: they may give away who recorded it, and where.
+ * Copies the sound of a music file into a new one, without encoding it again. Tags, covers, places and
+ * other streams are left out: they may give away who recorded it, and where.
  * @param name of the file, with its ending
  * @returns its length, and the new file
  * @throws MusicProblem if it cannot be played
@@ -50,9 +50,9 @@ export async function readMusic(name: string, file: Uint8Array) {
     throw new MusicProblem(`is not an ${kind.toUpperCase()} file; save it as MP3 or M4A`);
   if (await input.getPrimaryVideoTrack())
     throw new MusicProblem('contains a film; save only its sound');
-  const track = await input.getPrimaryAudioTrack();
-  if (!track) throw new MusicProblem('contains no sound');
-  const audioCodec = await track.getCodec();
+  const stream = await input.getPrimaryAudioTrack();
+  if (!stream) throw new MusicProblem('contains no sound');
+  const audioCodec = await stream.getCodec();
   if (audioCodec !== codec)
     throw new MusicProblem(
       `contains ${audioCodec?.toUpperCase() ?? 'sound'}, which not every phone plays; save it as MP3 or as M4A (AAC)`,
@@ -84,7 +84,7 @@ interface MeasuredMusic {
   problem?: string;
 }
 
-/** Measures a piece as visitors would get it, or says what is wrong with its file. */
+/** Measures a track as visitors would get it, or says what is wrong with its file. */
 export async function measureMusic(name: string, file: Uint8Array): Promise<MeasuredMusic> {
   const unread = { seconds: 0, bytes: file.length };
   if (file.length > MAX_MUSIC_BYTES) {

@@ -13,31 +13,31 @@ async function read(name: string) {
   return { path: `/_astro/${name.replace(MUSIC_FILE_NAME, `.${digest}$&`)}`, body, seconds };
 }
 
-const pieces = new Map<string, ReturnType<typeof read>>();
+const tracks = new Map<string, ReturnType<typeof read>>();
 
 /**
  * A file of content/music as visitors get it. Its path contains a hash, so that browsers may cache it for
  * ever. Each file is read once, although every language asks for it twice.
  * @throws MusicProblem if it cannot be played
  */
-function publishedPiece(name: string) {
-  const piece = pieces.get(name) ?? read(name);
-  pieces.set(name, piece);
-  return piece;
+function publishedTrack(name: string) {
+  const track = tracks.get(name) ?? read(name);
+  tracks.set(name, track);
+  return track;
 }
 
-/** Lists every piece. The build removes what no page plays, so a damaged file is no error here. */
+/** Lists every track. The build removes what no page plays, so a damaged file is no error here. */
 async function musicFiles() {
   const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
   const files = names
     .filter((name) => FILE_NAME.test(name) && MUSIC_FILE_NAME.test(name))
-    .map((name) => publishedPiece(name).catch(() => []));
+    .map((name) => publishedTrack(name).catch(() => []));
   return (await Promise.all(files)).flat();
 }
 
-/** A piece with its address in the build. @throws MusicProblem if it cannot be played */
+/** A track with its address in the build. @throws MusicProblem if it cannot be played */
 async function musicSource({ file }: { file: string }): Promise<MusicSource> {
-  const { path: src, body, seconds } = await publishedPiece(file);
+  const { path: src, body, seconds } = await publishedTrack(file);
   return { src, type: mediaTypeOf(file), seconds, bytes: body.length };
 }
 

@@ -5,7 +5,7 @@ import { Film } from './Film.tsx';
 import type { MusicSource } from './limits.ts';
 import { Listen } from './Listen.tsx';
 
-/** Requests a piece of music, which rendering.ts reads. @param file its name in content/music */
+/** Requests a track, which rendering.ts reads. @param file its name in content/music */
 const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
   kind: 'feature',
   handler: 'music',
@@ -18,7 +18,7 @@ export const views: FeatureViews = {
       requests: ({ pieces }) =>
         pieces.map(({ file, picture }) => ({
           source: requestMusic(file),
-          picture: picture && requestPicture(picture, 'piece'),
+          picture: picture && requestPicture(picture, 'track'),
         })),
       View: Listen,
     }),

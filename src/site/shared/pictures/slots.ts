@@ -101,7 +101,7 @@ export const PICTURE_SLOTS = {
       '(min-width: 88rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 48rem) 28vw, (min-width: 40rem) 42vw, 7rem',
     minWidth: 320,
   },
-  piece: {
+  track: {
     name: 'picture of a track',
     ratio: 1,
     widths: [96, 144, 192, 288],

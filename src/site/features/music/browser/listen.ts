@@ -1,6 +1,6 @@
 /**
- * Stops one piece of music when another begins, and tells the system the title of what plays, for its
- * lock screen (Media Session). Without this script the browser's controls play every piece.
+ * Stops one track when another begins, and tells the system the title of what plays, for its
+ * lock screen (Media Session). Without this script the browser's controls play every track.
  */
 const players = document.querySelectorAll<HTMLAudioElement>('[data-hook="listen"] audio');
 
