@@ -1,7 +1,7 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
 import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
 import { isGroup } from '#content/data';
-import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
+import { fieldsOf } from '#content/fields/fields-of.ts';
 import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
@@ -44,7 +44,7 @@ export function remarksAt(text: string, path: Path): string[] {
 
 const wordsOf = (data: unknown, schema: JsonSchema) =>
   [...fieldsOf(schema, data)].filter(
-    ({ fieldSchema, value }) => isWords(fieldSchema) && typeof value === 'string',
+    ({ fieldSchema, value }) => fieldSchema.isWords && typeof value === 'string',
   );
 
 /** Data with other words in every text, or in those within a field. */

@@ -3,9 +3,9 @@ import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
-function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
+function hint(key: string, field: JsonSchema | string | boolean | null | undefined): unknown {
   // Some metadata is for the editor only.
-  if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
+  if (typeof field !== 'object') return /^(folder|reserved|isWords)$/.test(key) ? undefined : field;
   if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
   const today = launch && `${WHILE[launch.while]}: ${launch.today}`;

@@ -30,6 +30,8 @@ declare module 'zod' {
      * - `hidden`: in no form.
      */
     format?: string | undefined;
+    /** Whether it is a text to translate, unlike an address, a file name or the name of a place. */
+    isWords?: boolean | undefined;
     /** The folder of the file that the field names. */
     folder?: `content/${string}/` | undefined;
     /** The related file and field: `organisation footerLinks.ourTeams`. */

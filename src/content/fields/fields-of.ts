@@ -24,7 +24,3 @@ export function* fieldsOf(
   for (const key of new Set([...Object.keys(properties), ...Object.keys(entries)]))
     yield* fieldsOf(properties[key] ?? {}, valueAt(entries, [key]), [...path, key]);
 }
-
-/** Whether a field has words to translate. Addresses, file names, choices have no maximum. */
-export const isWords = ({ type, maxLength }: JsonSchema): boolean =>
-  type === 'string' && maxLength !== undefined;

@@ -54,7 +54,7 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })
-    .describe(description);
+    .meta({ description, isWords: true });
 }
 
 /** A text in Markdown, with headings. */
@@ -69,6 +69,7 @@ export const markdown = (description: string) =>
       inFile:
         '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
       format: 'markdown',
+      isWords: true,
     });
 
 /** A text in which `**words**` are gold. @param what its hint, without a full stop */

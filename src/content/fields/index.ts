@@ -4,7 +4,7 @@ export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { questionList } from './faqs.ts';
 export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
-export { fieldsOf, isWords } from './fields-of.ts';
+export { fieldsOf } from './fields-of.ts';
 export {
   alt,
   alternative,

@@ -3,7 +3,6 @@
  * different order, so each is first matched with its translation.
  */
 import { isGroup, matchItems } from '../data/match-items.ts';
-import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 import { readableData } from '../project/file-data.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
@@ -45,7 +44,7 @@ interface FieldPair {
 /** Yields every text of the first language at or below a field, with its translation. */
 function* textsAt({ fieldSchema, source, translation, path }: FieldPair): Generator<ComparedText> {
   const shape = shapeOf(fieldSchema, source);
-  if (isText(source) && isWords(shape)) {
+  if (isText(source) && shape.isWords) {
     if (!isText(translation)) yield { source, path, gap: 'missing' };
     else if (shape.format !== 'name' && isUntranslated(source, translation))
       yield { source, translated: translation, path, gap: 'same' };

@@ -24,7 +24,7 @@ export function TextControl({
   set,
   path,
 }: ControlProps) {
-  const { format = '', maxLength = 0, minimum, maximum } = schema;
+  const { format = '', isWords = false, maxLength = 0, minimum, maximum } = schema;
   const isNumber = schema.type === 'integer';
   const isDay = format === 'date';
   const { now, type, leave } = useTyped(inputText(value), String, (text) =>
@@ -38,16 +38,17 @@ export function TextControl({
     'aria-invalid': isWrong || undefined,
     ...(maxLength > 0 && { maxLength }),
     // Prose is in the language of its file. Names and addresses may be in any language.
-    ...(code && maxLength > 0 ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
+    ...(code && isWords ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
     value: now,
     onBlur: leave,
     onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
   };
-  if (maxLength > ONE_LINE && format !== 'name') return <textarea rows={2} {...shared} />;
+  if (isWords && maxLength > ONE_LINE && format !== 'name')
+    return <textarea rows={2} {...shared} />;
   return (
     <input
       inputMode={MODES[format]}
-      spellCheck={maxLength > 0}
+      spellCheck={isWords}
       min={minimum}
       type={isNumber ? 'number' : isDay ? 'date' : undefined}
       max={isDay ? '9999-12-31' : maximum}

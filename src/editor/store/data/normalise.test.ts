@@ -65,12 +65,12 @@ test('numbers and addresses are saved without the marks that are copied along, w
     assert.equal(normalise(typed, { type: 'string', ...(format && { format }) }), saved);
   // The emoji and the Persian word contain joiners.
   const prose = '👩🏾\u200d🎤 می\u200cخواهم';
-  assert.equal(normalise(prose, { type: 'string', maxLength: 60 }), prose);
+  assert.equal(normalise(prose, { type: 'string', isWords: true }), prose);
 });
 
 test('a line end of another program is saved as a space', () => {
   assert.equal(
-    normalise('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
+    normalise('Friday\u2029afternoons', { type: 'string', isWords: true }),
     'Friday afternoons',
   );
 });

@@ -1,5 +1,5 @@
 import { isGroup } from '#content/data';
-import { isWords, type JsonSchema } from '#content/fields';
+import type { JsonSchema } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
 import { unionOf, chosenIn, isOptional } from './values.ts';
@@ -43,7 +43,7 @@ function normaliseText(text: string, schema: JsonSchema): string {
   const { format = '' } = schema;
   if (format === 'markdown') return withoutLineEnds(text).trim();
   if (/^(address|page)$/.test(format)) return withHttps(withoutMarks(text));
-  return isWords(schema) ? withoutLineEnds(text) : withoutMarks(text);
+  return schema.isWords ? withoutLineEnds(text) : withoutMarks(text);
 }
 
 /**

@@ -8,8 +8,8 @@ export function isOptional(parent: JsonSchema, name: string): boolean {
 }
 
 /** Whether a field is plain prose: no choice, no address and no Markdown. */
-export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
-  maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
+export const isProse = ({ isWords = false, format = 'name' }: JsonSchema): boolean =>
+  isWords && format === 'name';
 
 /** The alternative schemas of a field, one of which its value names. */
 interface DiscriminatedUnion {

@@ -33,16 +33,13 @@ const when = (
 const isWhen = (text: string) => readWhen(text) !== undefined;
 const isWhenOrTime = (text: string) => readWhen(text, { unit: 'day', local: 0 }) !== undefined;
 
-/**
- * A text that is the same in every language, such as the name of a place. It has no `maxLength` in
- * its JSON schema, by which forms know texts that are translated.
- */
+/** A text that is the same in every language, such as the name of a place. */
 const fact = (description: string, max: number) =>
   z
     .string()
     .trim()
     .min(1, 'Write something here')
-    .refine((value) => value.length <= max, `Use at most ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .superRefine(
       refineWith(
         (value) =>
