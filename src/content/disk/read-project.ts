@@ -9,10 +9,10 @@ import type { ContentProblem } from '../reading/content-error.ts';
 const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 
 /** The text of a file, or what keeps it from being read. */
-type ReadText = [text: string, unreadable?: ContentProblem];
+type DecodedText = [text: string, unreadable?: ContentProblem];
 
 /** Decodes a file as UTF-8. In any other encoding letters would be lost, so that is a problem. */
-export function decodeText(bytes: Uint8Array, file: string): ReadText {
+export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   try {
     return [new TextDecoder('utf-8', { fatal: true }).decode(bytes)];
   } catch {
@@ -54,7 +54,7 @@ export function filesUnder(folder: URL): string[] {
     .sort();
 }
 
-function readText(root: URL, file: string): ReadText {
+function readText(root: URL, file: string): DecodedText {
   // Only the names of other files matter, so they are not read.
   if (!/\.(yaml|md|json)$/.test(file)) return [''];
   try {

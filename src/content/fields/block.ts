@@ -32,8 +32,8 @@ export interface BlockPicture {
   alt?: string | undefined;
 }
 
-/** The fields of one kind of block; the field `block` names the kind. */
-export function block<const Kind extends string, Shape extends z.ZodRawShape>(
+/** The schema of one kind of block; its field `block` names the kind. */
+export function blockSchema<const Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   shape: Shape,

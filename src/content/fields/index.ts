@@ -1,5 +1,5 @@
 export { addressProblem, linkProblem } from './address.ts';
-export { type AnyBlock, block, blockHead, itemCount, listOf, paragraphs } from './block.ts';
+export { type AnyBlock, blockHead, blockSchema, itemCount, listOf, paragraphs } from './block.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { questionList } from './faqs.ts';

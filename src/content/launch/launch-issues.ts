@@ -3,7 +3,7 @@ import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
 import { locatedFieldsOf } from './located-fields.ts';
-import { shippedWith } from './shipped.ts';
+import { isShipped } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 
@@ -30,7 +30,7 @@ export function launchIssues(
     .codes()
     .filter((code) => code !== project.first && (areAllLanguages || published.includes(code)));
   return blockersFirst([
-    ...fieldIssues(fields, shippedWith(samples)),
+    ...fieldIssues(fields, (field) => isShipped(field, samples)),
     ...project.model.features.flatMap((feature) => feature.launchIssues?.(facts) ?? []),
     ...unlinkedIssues(facts),
     ...translated.flatMap((code) => translationIssues(project, code)),

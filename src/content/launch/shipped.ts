@@ -1,5 +1,5 @@
+import type { LocatedField } from '../project/launch-issue.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
-import type { IsShipped } from './field-issues.ts';
 import fingerprints from './shipped.json' with { type: 'json' };
 
 const shipped = new Set(fingerprints);
@@ -11,11 +11,12 @@ export const isShippedFingerprint = (fingerprint: number): boolean => shipped.ha
 export const samplesIn = (text: string): string[] =>
   text.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('#'));
 
-/** Makes a test for samples. @param samples names of the sample pictures in content/images */
-export const shippedWith =
-  (samples: ReadonlySet<string>): IsShipped =>
-  ({ value, fieldSchema }) =>
-    typeof value === 'string' &&
-    (fieldSchema.format === 'picture'
-      ? samples.has(value)
-      : samplesIn(value).some((text) => isShippedFingerprint(textFingerprint(text))));
+/** Whether a field is as shipped. @param samples names of the sample pictures in content/images */
+export const isShipped = (
+  { value, fieldSchema }: LocatedField,
+  samples: ReadonlySet<string>,
+): boolean =>
+  typeof value === 'string' &&
+  (fieldSchema.format === 'picture'
+    ? samples.has(value)
+    : samplesIn(value).some((text) => isShippedFingerprint(textFingerprint(text))));

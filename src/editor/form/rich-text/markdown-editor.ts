@@ -6,7 +6,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { blankAt } from '../../store/data/values.ts';
 import { plainLines, readPasted } from './paste.ts';
-import { readMarkdown, type ReadText } from './read-markdown.ts';
+import { readMarkdown, type MarkdownDocument } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';
 import { lettersIn } from './tapped-caret.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -42,7 +42,7 @@ function keys({ nodes, marks }: TextSchema): Record<string, Command> {
 export class MarkdownEditor {
   readonly view: EditorView;
   readonly #schema: TextSchema;
-  #read: ReadText;
+  #read: MarkdownDocument;
   /** The Markdown that was last read or written. */
   #known: string;
 

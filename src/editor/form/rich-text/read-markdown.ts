@@ -5,7 +5,7 @@ type Root = ReturnType<typeof parseMarkdown>;
 type Content = Root['children'][number];
 
 /** A Markdown text as a ProseMirror document. */
-export interface ReadText {
+export interface MarkdownDocument {
   markdown: string;
   doc: Node;
   /** The Markdown source of each block, so that unchanged blocks are written as they were. */
@@ -122,7 +122,7 @@ class Reader {
 }
 
 /** Converts Markdown to a ProseMirror document. */
-export function readMarkdown(schema: Schema, markdown: string): ReadText {
+export function readMarkdown(schema: Schema, markdown: string): MarkdownDocument {
   const tree = parseMarkdown(markdown);
   const reader = new Reader(schema, markdown, tree);
   const sources = new Map<Node, string>();

@@ -1,6 +1,6 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Mark, Node, Schema } from 'prosemirror-model';
-import { readMarkdown, type ReadText } from './read-markdown.ts';
+import { readMarkdown, type MarkdownDocument } from './read-markdown.ts';
 
 type Tree = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>;
 type Block = Extract<Tree['children'][number], { type: 'blockquote' }>['children'][number];
@@ -168,7 +168,7 @@ function withoutEscapes(markdown: string, read: (markdown: string) => Node): str
 }
 
 /** Converts a document to Markdown. Blocks that were not changed keep their source exactly. */
-export function writeMarkdown(schema: Schema, doc: Node, read: ReadText): string {
+export function writeMarkdown(schema: Schema, doc: Node, read: MarkdownDocument): string {
   if (doc.eq(read.doc)) return read.markdown;
   const blocks = doc.children.filter((block) => mdastOfAll([block]).length > 0);
   // Words in brackets may refer to a link definition further down (CommonMark, 4.7).

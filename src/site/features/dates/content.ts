@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { block, group, hint, itemCount, name, blockHead, pageLink, text } from '#content/fields';
+import {
+  blockSchema,
+  group,
+  hint,
+  itemCount,
+  name,
+  blockHead,
+  pageLink,
+  text,
+} from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { dateEntries, topic } from './schema.ts';
@@ -68,7 +77,7 @@ export const HOME_DATES = defineField({
 /** A list of dates on a custom page. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
-  schema: block(
+  schema: blockSchema(
     'dates',
     'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
     {

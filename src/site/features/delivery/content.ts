@@ -1,4 +1,4 @@
-import { block, group, hint, paragraphs, text } from '#content/fields';
+import { blockSchema, group, hint, paragraphs, text } from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { deliveryWords } from './schemas/delivery-words.ts';
@@ -27,7 +27,7 @@ export const DELIVERY_WORDS = defineFile({
 
 const heading = text('Heading of this part.', 60);
 
-const privacyBlock = block(
+const privacyBlock = blockSchema(
   'privacy',
   'What happens to messages and what is saved on devices, as your settings say. Once on a page.',
   {

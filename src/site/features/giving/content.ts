@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  block,
+  blockSchema,
   email,
   group,
   type Hint,
@@ -225,7 +225,7 @@ export const TRANSFER_IDS = ['bank-accounts', 'mobile-money'] as const;
 
 export const GIVE_BLOCK = defineBlock({
   name: 'give',
-  schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
+  schema: blockSchema('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
     title: 'The ways to give',
   }),
   isOnce: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  block,
+  blockSchema,
   refuseRepeats,
   fileName,
   hint,
@@ -73,7 +73,7 @@ const track = z.strictObject({
 /** Tracks to listen to. */
 export const LISTEN_BLOCK = defineBlock({
   name: 'listen',
-  schema: block(
+  schema: blockSchema(
     'listen',
     'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
     {
@@ -115,7 +115,7 @@ const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:
 /** A link to a film on another site. */
 export const FILM_BLOCK = defineBlock({
   name: 'film',
-  schema: block(
+  schema: blockSchema(
     'film',
     'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
     {

@@ -1,4 +1,4 @@
-import { block, itemCount, blockHead } from '#content/fields';
+import { blockSchema, itemCount, blockHead } from '#content/fields';
 import { defineBlock, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -8,7 +8,7 @@ const DEFAULT_POSTS = 6;
 /** The newest posts on a custom page. */
 export const NEWS_BLOCK = defineBlock({
   name: 'news',
-  schema: block('news', 'The newest posts: pages of your own with a date.', {
+  schema: blockSchema('news', 'The newest posts: pages of your own with a date.', {
     ...blockHead,
     most: itemCount(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
       DEFAULT_POSTS,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   type AnyBlock,
-  block,
+  blockSchema,
   httpsAddress,
   listOf,
   markdown,
@@ -22,7 +22,7 @@ export interface ShownText extends AnyBlock {
 
 export const TEXT_BLOCK = defineBlock({
   name: 'text',
-  schema: block('text', 'Text with headings, lists and links.', {
+  schema: blockSchema('text', 'Text with headings, lists and links.', {
     text: markdown('The text. A link alone between two empty lines is a button.'),
   }),
   shown: ({ block: kind, text: markdown }, sectionsOf): ShownText => ({
@@ -49,7 +49,7 @@ const person = z
 
 export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
-  schema: block('people', 'People as cards: picture, name, role, a sentence.', {
+  schema: blockSchema('people', 'People as cards: picture, name, role, a sentence.', {
     ...blockHead,
     people: listOf(person, 'person', { max: 40 }).describe('The people in the order of the page.'),
   }),
@@ -71,7 +71,7 @@ const partner = z.strictObject({
 
 export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
-  schema: block('partners', 'Logos and names of the organisations you work with.', {
+  schema: blockSchema('partners', 'Logos and names of the organisations you work with.', {
     ...blockHead,
     partners: listOf(partner, 'partner', { max: 60 }).describe(
       'Partners in the order of the page.',
@@ -81,7 +81,7 @@ export const PARTNERS_BLOCK = defineBlock({
 
 export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
-  schema: block('picture', 'One large picture, shown whole.', {
+  schema: blockSchema('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
     picture: blockPicture('The picture, at least 720 px wide.', ['figure'], {}, [
       'newestPost',
@@ -100,7 +100,7 @@ const pictureOfRow = blockPicture(
 
 export const PICTURES_BLOCK = defineBlock({
   name: 'pictures',
-  schema: block(
+  schema: blockSchema(
     'pictures',
     'Three to twelve pictures in a row to swipe. For one or two, use “Picture”. Once on a page.',
     {
@@ -120,7 +120,7 @@ const step = z.strictObject({
 
 export const STEPS_BLOCK = defineBlock({
   name: 'steps',
-  schema: block('steps', 'Numbered steps, one after the other.', {
+  schema: blockSchema('steps', 'Numbered steps, one after the other.', {
     ...blockHead,
     steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
   }),
@@ -128,7 +128,7 @@ export const STEPS_BLOCK = defineBlock({
 
 export const QUESTIONS_BLOCK = defineBlock({
   name: 'questions',
-  schema: block(
+  schema: blockSchema(
     'questions',
     'Questions that open one at a time, each with its own link. Once on a page.',
     { heading: blockHead.heading, questions: questionList() },
@@ -147,7 +147,7 @@ export const QUESTIONS_BLOCK = defineBlock({
 
 export const OFFER_BLOCK = defineBlock({
   name: 'offer',
-  schema: block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
+  schema: blockSchema('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
     title: 'What We Offer',
   }),
   isOnce: true,
@@ -156,15 +156,19 @@ export const OFFER_BLOCK = defineBlock({
 
 export const JOIN_BLOCK = defineBlock({
   name: 'join',
-  schema: block('join', 'A card with the button to the form for new members. Once on a page.', {
-    heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
-  }).meta({ title: 'The way to join' }),
+  schema: blockSchema(
+    'join',
+    'A card with the button to the form for new members. Once on a page.',
+    {
+      heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
+    },
+  ).meta({ title: 'The way to join' }),
   isOnce: true,
 });
 
 export const WRITE_BLOCK = defineBlock({
   name: 'write',
-  schema: block(
+  schema: blockSchema(
     'write',
     'Who answers and when, the email address and a link to the form, as on Contact Us. Once on a page.',
     {},
