@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { isLocal } from '../text/placeholders.ts';
+import { refineWith } from './fields.ts';
+import { text } from './texts.ts';
 
 const EXPECTED = 'Write a full address that starts with https://';
 
@@ -39,4 +42,39 @@ export function siteAddressProblem(address: string): string | undefined {
   return rest || address.includes('?') || address.includes('#')
     ? `Write the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
     : undefined;
+}
+
+const address =
+  (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
+  (description: string) =>
+    z
+      .string()
+      .trim()
+      .superRefine(refineWith(problemOf))
+      .meta({ description, examples, format: 'address' });
+
+/** An address on another site. `https` only: plain http can be read or changed on the way. */
+export const httpsAddress = address(addressProblem, 'https://example.org/page');
+
+/** The address of a site, without a path. */
+export const siteAddress = address(siteAddressProblem, 'https://example.org');
+
+const link = address(linkProblem, 'https://example.org/page', '/contact-us');
+
+/**
+ * An address on another site, or a path of this one such as `/contact-us#faqs`, which must lead to an
+ * existing page or file, see `linkProblems`.
+ */
+export const pageLink = (description: string) => link(description).meta({ format: 'page' });
+
+/** A link and its text. @param length of the text in characters, at most */
+export const textLink = (words: string, length: number) =>
+  z.strictObject({
+    text: text(words, length),
+    href: pageLink('Where it leads.').meta({ title: 'Web address' }),
+  });
+
+/** An email address. */
+export function email(description: string) {
+  return z.email('Write an email address such as support@example.org').describe(description);
 }

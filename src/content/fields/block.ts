@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { group, type Hint, hintOf, lead, text } from './fields.ts';
+import { group } from './fields.ts';
 import type { Path } from './json-schema.ts';
+import { type Hint, hintOf, lead, text } from './texts.ts';
 
 /** A block of a custom page; its other fields depend on its kind. */
 export interface AnyBlock {

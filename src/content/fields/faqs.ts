@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reservedIdPattern } from '../text/ids.ts';
 import type { Launch } from './field-meta.ts';
-import { pattern, refuseRepeats, text } from './fields.ts';
+import { pattern, refuseRepeats } from './fields.ts';
+import { text } from './texts.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
-import { email, goldenText, httpsAddress, link, siteAddress, text } from './fields.ts';
+import { email, httpsAddress, pageLink, siteAddress } from './address.ts';
+import { goldenText, text } from './texts.ts';
 
 /** The message for a value; undefined if it is accepted. */
 function messageFor(schema: z.ZodType, value: string): string | undefined {
@@ -46,7 +47,7 @@ test('accepts addresses of other sites as people copy them', () => {
     'https://203.0.113.7/f',
   ]) {
     assert.equal(messageFor(httpsAddress('One.'), value), undefined, value);
-    assert.equal(messageFor(link('One.'), value), undefined, value);
+    assert.equal(messageFor(pageLink('One.'), value), undefined, value);
   }
 });
 
@@ -61,12 +62,12 @@ test('refuses addresses with white space, a password or a host that not everybod
     for (const address of addresses) {
       const value = `https://${address}`;
       assert.match(messageFor(httpsAddress('One.'), value) ?? '', sentence, JSON.stringify(value));
-      assert.match(messageFor(link('One.'), value) ?? '', sentence, JSON.stringify(value));
+      assert.match(messageFor(pageLink('One.'), value) ?? '', sentence, JSON.stringify(value));
     }
   }
   for (const value of ['http://own.africa', '//own.africa', 'javascript:alert(1)']) {
     assert.match(messageFor(httpsAddress('One.'), value) ?? '', ADDRESS, value);
-    assert.match(messageFor(link('One.'), value) ?? '', ADDRESS, value);
+    assert.match(messageFor(pageLink('One.'), value) ?? '', ADDRESS, value);
   }
 });
 

@@ -1,45 +1,15 @@
-export { addressProblem, linkProblem } from './address.ts';
-export { type AnyBlock, blockHead, blockSchema, itemCount, listOf, paragraphs } from './block.ts';
-export { country } from './country.ts';
-export { day, hasBegun, pastDay } from './day.ts';
+export { goldenText, headline, lead, markdown, name, text } from './texts.ts';
+export { type Hint, hint, hintOf } from './texts.ts';
+export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } from './address.ts';
+export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
+export { listedHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
 export { questionList } from './faqs.ts';
+export { type AnyBlock, blockHead, blockSchema, itemCount, listOf, paragraphs } from './block.ts';
+export { day, hasBegun, pastDay } from './day.ts';
+export { country } from './country.ts';
+export { fileName, group, pattern, trueOrFalse } from './fields.ts';
+export { refineWith, refuseRepeats, whenReadable } from './fields.ts';
 export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
 export { fieldsOf } from './fields-of.ts';
-export {
-  alt,
-  alternative,
-  blockPicture,
-  email,
-  fileName,
-  goldenText,
-  group,
-  headline,
-  type Hint,
-  hint,
-  hintOf,
-  httpsAddress,
-  lead,
-  listedHead,
-  markdown,
-  MAX_TITLE_LENGTH,
-  name,
-  pageHead,
-  pageLink,
-  pattern,
-  PICTURE_FILE,
-  pictureFile,
-  refineWith,
-  refuseRepeats,
-  text,
-  textLink,
-  trueOrFalse,
-  whenReadable,
-} from './fields.ts';
-export {
-  jsonSchema,
-  type JsonSchema,
-  type Path,
-  schemaAt,
-  shapeOf,
-  valueAt,
-} from './json-schema.ts';
+export { jsonSchema, type JsonSchema, type Path, schemaAt, shapeOf } from './json-schema.ts';
+export { valueAt } from './json-schema.ts';

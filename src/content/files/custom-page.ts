@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
-import { refuseRepeats, lead, pattern, pageHead, text, trueOrFalse } from '../fields/fields.ts';
+import { refuseRepeats, pattern, trueOrFalse } from '../fields/fields.ts';
+import { pageHead } from '../fields/page-head.ts';
+import { lead, text } from '../fields/texts.ts';
 import type { AddedField } from './content-file.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;

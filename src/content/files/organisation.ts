@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { email, httpsAddress, pageLink, siteAddress } from '../fields/address.ts';
 import { country } from '../fields/country.ts';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
-import {
-  refuseRepeats,
-  email,
-  group,
-  httpsAddress,
-  name,
-  pageLink,
-  siteAddress,
-  text,
-  trueOrFalse,
-} from '../fields/fields.ts';
+import { refuseRepeats, group, trueOrFalse } from '../fields/fields.ts';
+import { name, text } from '../fields/texts.ts';
 import { languages } from './language.ts';
 
 const socialPage = (what: string, network: string) =>

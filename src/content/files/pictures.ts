@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whileSample } from '../fields/field-meta.ts';
-import { group, photograph, pictureFile } from '../fields/fields.ts';
+import { group } from '../fields/fields.ts';
+import { photograph, pictureFile } from '../fields/pictures.ts';
 
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');

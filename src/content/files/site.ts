@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { hint, group, lead, name, text, textLink } from '../fields/fields.ts';
+import { textLink } from '../fields/address.ts';
+import { group } from '../fields/fields.ts';
+import { hint, lead, name, text } from '../fields/texts.ts';
 
 /** Further links in header and footer, usually to custom pages. */
 const furtherLinks = (max: number, length: number, description: string) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { parseContent } from '../../../tests/support/parse-content.ts';
-import { hint, alternative, httpsAddress, link, pictureFile, text } from '../fields/fields.ts';
+import { hint, alternative, httpsAddress, pageLink, pictureFile, text } from '../fields/index.ts';
 import { organisation } from '../files/organisation.ts';
 import { checkYaml } from './check-yaml.ts';
 import { problemLine } from './content-error.ts';
@@ -10,7 +10,7 @@ import { problemLine } from './content-error.ts';
 const schema = z.strictObject({
   title: text(hint`The title, ${'current'}.`, 12, 5),
   address: httpsAddress('The address.').optional(),
-  link: link('The link.').optional(),
+  link: pageLink('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),
   picture: alternative('The picture.', 'vision').optional(),
   list: z.array(text('One line.')).max(2, 'At most two lines').describe('Lines.').optional(),

@@ -1,6 +1,6 @@
 import { linkProblem } from '../fields/address.ts';
 import type { ContentField } from '../fields/fields-of.ts';
-import { variableProblems } from '../fields/fields.ts';
+import { variableProblems } from '../fields/texts.ts';
 import { characterProblem, printable } from '../text/characters.ts';
 import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markdown.ts';
 

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { characterProblem, printable } from '../text/characters.ts';
+
+/** Names in braces that any text may use: `{organisation}` is the name in organisation.yaml. */
+const SHARED_VARIABLES = ['{organisation}', '{founder}', '{email}'];
+
+/** A sentence for each unknown variable. @param variables further names that the field allows */
+export function variableProblems(text: string, variables: readonly string[] = []): string[] {
+  const known = [...SHARED_VARIABLES, ...variables];
+  return (text.match(/\{.*?\}/g) ?? [])
+    .filter((variable) => !known.includes(variable))
+    .map(
+      (variable) => `"${printable(variable)}" is not known here. Use one of ${known.join(', ')}`,
+    );
+}
+
+/** A hint, and the variables that this text may use in addition to the shared ones. */
+export interface Hint {
+  readonly description: string;
+  readonly names: readonly string[];
+}
+
+/** A hint for a text with further names: hint`With ${'days'}.` says "With {days}." */
+export function hint(words: TemplateStringsArray, ...fields: string[]): Hint {
+  const names = fields.map((field) => `{${field}}`);
+  return { description: String.raw({ raw: words }, ...names), names };
+}
+
+/** Turns a sentence without names into a hint. */
+export const hintOf = (hint: Hint | string): Hint =>
+  typeof hint === 'string' ? { description: hint, names: [] } : hint;
+
+/** Plain text. @param max in characters */
+export function text(hint: Hint | string, max = 2000, min = 1) {
+  const { description, names } = hintOf(hint);
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'Write something here' : `Write at least ${min} characters`)
+    .max(max, `Use at most ${max} characters`)
+    .superRefine((value, context) => {
+      const problems = [
+        characterProblem(value),
+        /<[a-z/!]/i.test(value) && 'Write plain text without HTML tags',
+        ...variableProblems(value, names),
+      ];
+      for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ description, isWords: true });
+}
+
+/** A name or abbreviation, which may be the same in every language. */
+export function name(description: string, max: number) {
+  return text(description, max).meta({ format: 'name' });
+}
+
+/** An introduction to the text below it. */
+export const lead = (description: string, max: number) =>
+  text(description, max).meta({ title: 'Introduction' });
+
+/** A text in which `**words**` are gold. @param what its hint, without a full stop */
+export const goldenText = (what: string, max: number) =>
+  text(what, max)
+    // An odd number of `**` would turn the rest of the text gold.
+    .refine((value) => value.split('**').length % 2 === 1, {
+      error: 'Write two stars before and two after the words that are gold',
+    })
+    .describe(`${what}; **two stars** around words make them gold.`);
+
+/** The headline of a page, line by line. */
+export const headline = z
+  .array(text('One line of the headline.', 24))
+  .min(1, 'Write at least one line')
+  .max(4, 'Write at most four lines')
+  .describe('The headline, line by line; the last line is gold.');
+
+/** A text in Markdown, with headings. */
+export const markdown = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write at least one paragraph')
+    .max(20_000, 'Use at most 20000 characters')
+    .meta({
+      description,
+      inFile:
+        '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
+      format: 'markdown',
+      isWords: true,
+    });
