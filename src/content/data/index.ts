@@ -1,1 +1,1 @@
-export { isAlike, isGroup, isRising, isSame, matchItems } from './match-items.ts';
+export { isAlike, isGroup, isInOrder, isSame, matchItems } from './match-items.ts';

@@ -18,7 +18,7 @@ export function isSame(first: unknown, second: unknown): boolean {
   return dequal(comparable(first), comparable(second));
 }
 
-/** The likeness (0 to 1) from which two items count as the same item, changed. */
+/** Two items that are at least this alike (0 to 1) count as the same item, changed. */
 const ALIKE = 0.5;
 
 /** How far the best match must be ahead of the next one to count as certain. */
@@ -65,7 +65,7 @@ export const isAlike = (before: unknown, after: unknown) =>
   hasId(before) || likeness(before, after) >= ALIKE;
 
 /** Whether items have kept their order. @param matches for each item its earlier index */
-export function isRising(matches: readonly (number | undefined)[]): boolean {
+export function isInOrder(matches: readonly (number | undefined)[]): boolean {
   const known = matches.filter((match) => match !== undefined);
   return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));
 }

@@ -24,7 +24,7 @@ export function refineWith<Value>(
   };
 }
 
-/** Limits a rule to when these fields are valid, whatever mistakes their siblings have. */
+/** Lets a rule run if these fields can be read, whatever mistakes they or their siblings have. */
 export const whenReadable = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(

@@ -2,7 +2,7 @@ export { goldenText, headline, lead, markdown, name, text } from './texts.ts';
 export { type Hint, hint, hintOf } from './texts.ts';
 export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } from './address.ts';
 export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
-export { listedHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
+export { samplePageHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
 export { questionList } from './faqs.ts';
 export { type AnyBlock, blockHead, blockSchema, itemCount, listOf, paragraphs } from './block.ts';
 export { day, hasBegun, pastDay } from './day.ts';

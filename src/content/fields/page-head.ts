@@ -18,8 +18,8 @@ export const pageHead = {
   ),
 };
 
-/** `pageHead` for a page whose description is a sample to replace. */
-export const listedHead = {
+/** The head of a page whose description, as shipped, is a sample. */
+export const samplePageHead = {
   ...pageHead,
   description: pageHead.description.meta(
     whileSample.advice('Search results and shared links show a sample description.'),

@@ -14,7 +14,7 @@ const isObject = (schema: BlockSchema): schema is BlockSchema & z.core.$ZodTypeD
   schema instanceof z.ZodObject;
 
 /** A block of any of these kinds. @throws Error if there are none */
-export function blockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock> {
+export function anyBlockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock> {
   const names = kinds.map(({ name }) => name);
   const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
   if (!first) throw new Error('There is no kind of block.');

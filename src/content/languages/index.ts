@@ -4,7 +4,7 @@ export {
   linkTarget,
   localeOf,
   newTabNote,
-  outsideLink,
+  newTabAttributes,
   type PageVersion,
   pathIn,
   rootOf,

@@ -39,8 +39,8 @@ function isSample(field: LocatedField, isShipped: IsShipped): boolean {
   return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
 }
 
-/** The finding that a field's note asks for, if its condition holds. */
-function noted(
+/** What the note of a field reports; undefined while its condition does not hold. */
+function findingOfNote(
   field: LocatedField,
   fields: readonly LocatedField[],
   isShipped: IsShipped,
@@ -99,7 +99,7 @@ const grouped = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
 export function fieldIssues(fields: readonly LocatedField[], isShipped: IsShipped): LaunchIssue[] {
   const issues = fields.flatMap((field) => {
     const { file, line, path } = field;
-    const pending = noted(field, fields, isShipped) ?? unreachable(field) ?? [];
+    const pending = findingOfNote(field, fields, isShipped) ?? unreachable(field) ?? [];
     return [pending, unusualSpellings(field)]
       .flat()
       .map((finding) => ({ ...finding, file, line, path }));

@@ -50,7 +50,7 @@ export interface BlockKind<
   anchors?(block: z.infer<Schema>, content: Content): readonly Anchor[];
   missing?(block: z.infer<Schema>): readonly FieldToFillIn[];
   /** Prepares the block for its view. @param sectionsOf renders Markdown */
-  shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
+  prepare?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
 }
 
 /** Declares a kind of block; infers the types of its fields. */

@@ -8,7 +8,7 @@ import {
   fileIn,
 } from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { blockSchema, customPageSchema, type CustomPageData } from '../files/custom-page.ts';
+import { anyBlockSchema, customPageSchema, type CustomPageData } from '../files/custom-page.ts';
 import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
@@ -83,7 +83,7 @@ export class Model<Part extends ModelPart = ModelPart> {
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.kinds = features.flatMap(({ blocks = [] }) => blocks);
-    this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
+    this.block = anyBlockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
     this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     this.facts = files.filter(({ isFact }) => isFact);
@@ -149,7 +149,7 @@ export class Model<Part extends ModelPart = ModelPart> {
       withKinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
     return withKinds.map(
-      ([block, kind]) => kind?.shown?.(block, (markdown) => render(markdown, ids)) ?? block,
+      ([block, kind]) => kind?.prepare?.(block, (markdown) => render(markdown, ids)) ?? block,
     );
   }
 }

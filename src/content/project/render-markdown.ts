@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { newTabNote, outsideLink } from '../languages/language.ts';
+import { newTabNote, newTabAttributes } from '../languages/language.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { freeId } from '../text/ids.ts';
 import type { RenderedSection } from './block-kind.ts';
@@ -46,7 +46,7 @@ function isButtonLink({ tagName, children }: Element): boolean {
 function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   const { href, language } = targetOf(link.properties['href'] ?? '');
   link.properties['href'] = href;
-  const outside = newTab && outsideLink(href);
+  const outside = newTab && newTabAttributes(href);
   if (outside) {
     Object.assign(link.properties, outside);
     const note = { type: 'text', value: newTabNote(newTab) } as const;

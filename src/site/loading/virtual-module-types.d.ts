@@ -5,7 +5,7 @@ declare module 'virtual:site/texts' {
   export default texts;
 }
 declare module 'virtual:site/features' {
-  /** Of the features in use: views.tsx, rendering.ts and Scripts.astro. */
+  /** What views.tsx, rendering.ts and Scripts.astro of the features in use export. */
   export const views: import('../shared/views.ts').FeatureViews[];
   export const renderings: import('../shared/rendering.ts').Rendering[];
   export const scripts: ((props: import('../shared/views.ts').ScriptsProps) => unknown)[];

@@ -5,7 +5,7 @@ import {
   type PictureUse,
   sharpSize,
   type Size,
-  unsuitablePicture,
+  pictureUseProblem,
 } from '#site/shared/pictures';
 import { WORDS } from '../../words/words.ts';
 import { IMAGES, type ProjectFile } from './find-file.ts';
@@ -31,7 +31,7 @@ export async function pictureProblem(
   file: ProjectFile,
 ): Promise<string | undefined> {
   if (!picture.name.endsWith('.svg'))
-    return unsuitablePicture(picture, { bytes: file.blob.size, size: await sizeOf(file) });
+    return pictureUseProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
   const { parseDrawing } = await loadDrawingParser();
   const svg = await file.blob.text();
   const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));

@@ -1,4 +1,4 @@
-import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/data';
+import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
 import type { Path } from '#content/fields';
 import { labelOfPath } from '../data/labels.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
@@ -35,7 +35,7 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
   const { matches } = matchItems(was, is);
   const added = matches.filter((match) => match === undefined).length;
   const removed = was.length - (is.length - added);
-  const isMoved = !isRising(matches);
+  const isMoved = !isInOrder(matches);
   const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
   const inside = matches.flatMap((match, index) => {
     if (match === undefined || isSame(was[match], is[index])) return [];

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/data';
+import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
 import type { Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
@@ -87,7 +87,7 @@ export function mergeData(
     });
     // If one person has moved items, that person's order counts.
     const isOurOrder =
-      !isRising(ourMatches) && (isRising(theirMatches) || resolve(path, ours, theirs) === ours);
+      !isInOrder(ourMatches) && (isInOrder(theirMatches) || resolve(path, ours, theirs) === ours);
     const [order, rest] = isOurOrder ? [ourItems, theirItems] : [theirItems, ourItems];
     rest.forEach((item, index) => {
       const previous = rest[index - 1];

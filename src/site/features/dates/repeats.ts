@@ -10,7 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
   monthly: 'FREQ=MONTHLY',
 };
 export const FREQUENCIES = Object.keys(RULES);
-/** For a weekday of each month, such as the second Friday. A fifth weekday is the last. */
+/** Which weekday of a month, such as the second Friday. A fifth one is called the last. */
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
@@ -24,7 +24,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const REPEATS = new RegExp(
   `^(${FREQUENCIES.join('|')}(?: on the \\w+ \\w+)?)?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`,
 );
-/** More times would hide everything else, on the page and in the calendar. */
+/** A date that repeats more often would hide all others, on the page and in the calendar. */
 export const MAX_REPEATS = 60;
 
 /** How a date repeats, perhaps incomplete, as its form shows it. */
@@ -51,7 +51,7 @@ export function formatRepeats({ every, ends, until, times }: Repeats): string {
   return `${every} ${length}`.trim();
 }
 
-/** What is wrong with a text of a content file. */
+/** A sentence if a text of a content file is not complete and readable; undefined if it is. */
 export function repeatsProblem(text: string): string | undefined {
   const repeats = parseRepeats(text);
   const { every, ends, until } = repeats;

@@ -45,7 +45,7 @@ export const GIVING_FIELD = defineField({
     .meta({ title: 'Ways to give' }),
 });
 
-/** Below the button that opens the only payment page. */
+/** The line below the button that opens the only payment page. */
 export const PROVIDER_FIELD = defineField({
   file: 'donate',
   path: ['card', 'provider'],
@@ -55,7 +55,7 @@ export const PROVIDER_FIELD = defineField({
   ),
 });
 
-/** On the button of each payment page, where there are several. */
+/** The text on the button of each payment page, where there are several. */
 export const PAYMENT_BUTTON_FIELD = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
@@ -119,7 +119,7 @@ export const DETAIL_WORDS = defineField({
   }),
 });
 
-/** Below the cards: the email address for questions. */
+/** The line below the cards with the email address for questions. */
 export const DONOR_QUESTIONS_FIELD = defineField({
   file: 'donate',
   path: ['questions'],
@@ -197,7 +197,7 @@ export const MOBILE_MONEY_WORDS = defineField({
   }),
 });
 
-/** Below the cards: how to give from another country. */
+/** The text below the cards that says how to give from another country. */
 export const ABROAD_FIELD = defineField({
   file: 'donate',
   path: ['abroad'],

@@ -16,7 +16,7 @@ import {
 import { defineBlock, type RenderedSection } from '#content/project';
 
 /** A block of text after its Markdown was rendered. */
-export interface ShownText extends AnyBlock {
+export interface RenderedText extends AnyBlock {
   html: readonly RenderedSection[];
 }
 
@@ -25,7 +25,7 @@ export const TEXT_BLOCK = defineBlock({
   schema: blockSchema('text', 'Text with headings, lists and links.', {
     text: markdown('The text. A link alone between two empty lines is a button.'),
   }),
-  shown: ({ block: kind, text: markdown }, sectionsOf): ShownText => ({
+  prepare: ({ block: kind, text: markdown }, sectionsOf): RenderedText => ({
     block: kind,
     html: sectionsOf(markdown),
   }),

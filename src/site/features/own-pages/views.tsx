@@ -121,8 +121,8 @@ function Write({ id, content }: BlockProps) {
   );
 }
 
-const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
-const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
+const isRenderedText = (block: AnyBlock): block is kinds.RenderedText => 'html' in block;
+const sectionsOf = (block: AnyBlock) => (isRenderedText(block) ? block.html : []);
 
 /** Custom pages, and those of their blocks that need no other feature. */
 export const views: FeatureViews = {

@@ -21,7 +21,7 @@ import {
 } from '../../html/html.ts';
 
 /** The names in a page that selectors can match. */
-interface Used {
+interface UsedNames {
   classes: ReadonlySet<string>;
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
@@ -40,7 +40,7 @@ const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.met
 const WITH_ARGUMENTS = /^(is|where|has)$/;
 
 /** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
-function mayMatch({ children }: Selector, used: Used): boolean {
+function mayMatch({ children }: Selector, used: UsedNames): boolean {
   const { classes, directions, hasForeignWords } = used;
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
@@ -89,7 +89,7 @@ const propertiesIn = (text: string): string[] =>
  * Removes rules, custom properties, animations and typefaces that a page does not use, but keeps
  * states that a script may set.
  */
-export function usedStyle(css: string, used: Used): string {
+export function usedStyle(css: string, used: UsedNames): string {
   const sheet = parse(LAYERS + css, { parseCustomProperty: true });
   joinLayers(sheet);
   walk(sheet, {

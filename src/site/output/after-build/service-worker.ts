@@ -11,8 +11,8 @@ import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
 /**
- * What to store for some pages. The worker checks each hash, so it does not install from a
- * half-uploaded site.
+ * Some pages and the files that they need. The worker checks the hash of each, so it does not install
+ * from a half-uploaded site.
  */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {

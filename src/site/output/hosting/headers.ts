@@ -23,7 +23,7 @@ const DENIED = `accelerometer autoplay browsing-topics camera clipboard-read com
 /** The folder of files whose names contain a hash of their content. */
 export const HASHED_FOLDER = '/_astro/';
 
-/** For files without a hash in their names. Netlify and Cloudflare Pages do this by themselves. */
+/** The caching of files without a hash in their names. Netlify and Cloudflare Pages do it anyway. */
 export const REVALIDATE = 'no-cache';
 
 /**

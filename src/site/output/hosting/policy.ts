@@ -7,7 +7,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
-/** The same on all pages: blocks what no other directive covers. Scanners ask for `object-src`. */
+/** Blocks, on all pages, what no other directive covers. Scanners ask for `object-src`. */
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;

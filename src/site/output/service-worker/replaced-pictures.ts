@@ -1,4 +1,4 @@
-/** Pictures for stored pages whose own are gone, since the host has a newer version of the site. */
+/** Finds other pictures for stored pages whose own are gone, because the host has a newer site. */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 
@@ -9,7 +9,7 @@ const partsOf = async (page: Response) => (await page.text()).match(/[^]*?<img\b
  * The address of the picture that the newest version of a page has in the same place;
  * undefined if it shows more pictures or fewer.
  */
-async function addressNow(page: string, picture: string): Promise<string | undefined> {
+async function newestAddress(page: string, picture: string): Promise<string | undefined> {
   const stored = await matchPrecache(page);
   if (!stored) return undefined;
   const before = await partsOf(stored);
@@ -25,7 +25,7 @@ export const replacePictures: WorkboxPlugin = {
     const { pathname } = new URL(request.url);
     if (response.status !== 404 || !pathname.startsWith('/_astro/')) return response;
     const page = new URL(request.referrer, location.origin).pathname;
-    const address = await addressNow(page, pathname);
+    const address = await newestAddress(page, pathname);
     return address === undefined ? response : fetch(address);
   },
 };

@@ -97,7 +97,7 @@ async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);
     if (!isBypassed(url) && !(await matchPrecache(pathname)))
-      // An unknown page, no connection or a full device: then it is not stored.
+      // Not stored if the page is unknown, the connection fails or the device is full.
       await storeVisited(pathname).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import {
   goldenText,
   group,
   hint,
-  listedHead,
+  samplePageHead,
   questionList,
   text,
   whileSample,
@@ -38,7 +38,7 @@ export const CONTACT_US_FILE = defineFile({
   title: 'Contact Us',
   shownOn: 'contact',
   schema: z.strictObject({
-    ...listedHead,
+    ...samplePageHead,
     contact: group('The block beside the form.', {
       heading: text('Heading.', 60),
       note: goldenText('When support answers', 160),

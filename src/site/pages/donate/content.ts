@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, headline, lead, listedHead, text, whileSample } from '#content/fields';
+import { group, headline, lead, samplePageHead, text, whileSample } from '#content/fields';
 import { defineFile } from '#content/files';
 
 export const PATH = '/donate';
@@ -17,7 +17,7 @@ export const DONATE_FILE = defineFile({
   title: 'Donate',
   shownOn: 'donate',
   schema: z.strictObject({
-    ...listedHead,
+    ...samplePageHead,
     hero: group('The first thing a visitor sees.', {
       headline,
       lead: lead('What donations fund.', 300).meta(

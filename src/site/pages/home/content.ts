@@ -6,7 +6,7 @@ import {
   group,
   headline,
   lead,
-  listedHead,
+  samplePageHead,
   text,
   whileSample,
 } from '#content/fields';
@@ -18,7 +18,7 @@ export const HOME_FILE = defineFile({
   path: 'pages/home.yaml',
   title: 'Home',
   schema: z.strictObject({
-    ...listedHead,
+    ...samplePageHead,
     hero: group('The first thing a visitor sees.', {
       badge: text('Small line above the headline.', 80),
       headline,

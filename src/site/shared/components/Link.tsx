@@ -1,5 +1,5 @@
 import { createContext, type ComponentProps, use } from 'react';
-import { newTabNote, outsideLink } from '#content/languages';
+import { newTabNote, newTabAttributes } from '#content/languages';
 import layout from '../styles/layout.module.css';
 
 interface Target {
@@ -22,7 +22,7 @@ export const LinkContext = createContext({
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   const { targetOf, newTab } = use(LinkContext);
-  const outside = outsideLink(href);
+  const outside = newTabAttributes(href);
   const { language, ...target } = href ? targetOf(href) : {};
   return (
     <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>

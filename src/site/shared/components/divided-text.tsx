@@ -8,7 +8,7 @@ interface TextProps {
   children: string;
 }
 
-/** Shows each second part of a text as an element. @param pattern has one group, or divides */
+/** Shows every second part of a text as an element. @param pattern as for `split`, at most one group */
 function showParts(text: string, pattern: RegExp | string, show: (part: string) => ReactNode) {
   return text
     .split(pattern)

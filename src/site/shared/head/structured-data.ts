@@ -9,7 +9,7 @@ const organisationReference = ({ organisation: { name, siteAddress } }: Content)
   ({ '@type': 'NGO', '@id': absoluteAddress('/#organisation', siteAddress), name }) as const;
 
 /** The full address of a page in this language. */
-const siteAddressIn = ({ organisation, root }: Content, path: string) =>
+const pageAddress = ({ organisation, root }: Content, path: string) =>
   absoluteAddress(pathIn(root, path), organisation.siteAddress);
 
 function organisationNode({ content, description }: PageFacts): NGO {
@@ -42,7 +42,7 @@ function siteNode(content: Content): WebSite {
   return {
     '@type': 'WebSite',
     name,
-    url: siteAddressIn(content, '/'),
+    url: pageAddress(content, '/'),
     inLanguage: content.locale,
     publisher: { '@id': id },
   };
@@ -55,7 +55,7 @@ function postNode({ content, path, description }: PageFacts, date: string, image
     '@type': 'Article',
     headline: content.customPage?.heading ?? '',
     description,
-    url: siteAddressIn(content, path),
+    url: pageAddress(content, path),
     image,
     datePublished: date,
     inLanguage: locale,

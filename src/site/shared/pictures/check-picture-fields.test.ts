@@ -7,7 +7,7 @@ import { pictureFields } from '#content/files/pictures.ts';
 import { problemLine } from '#content/reading/content-error.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { MODEL } from '../../features.ts';
-import { problemsOfFields } from './check-picture-fields.ts';
+import { pictureFieldProblems } from './check-picture-fields.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const files: Record<string, string | Buffer> = {};
@@ -23,7 +23,7 @@ const root = folderWith(files);
 /** The problems of the pictures that a file names, one line each. */
 async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
   const schema = name === 'own' ? MODEL.customPage : pictureFields;
-  const problems = await problemsOfFields({ schema, path, text }, parse(text), root);
+  const problems = await pictureFieldProblems({ schema, path, text }, parse(text), root);
   return problems.map(problemLine).join('\n');
 }
 

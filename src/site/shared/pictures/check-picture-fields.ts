@@ -5,7 +5,7 @@ import type { Project } from '#content/project';
 import { type ContentProblem, locationIn, type TextFile } from '#content/reading';
 import { renameProblem } from '#content/text';
 import { ANY_SIZE, imageFileNames } from './check-image-files.ts';
-import { pictureUsesIn, unsuitablePicture, type PictureUse } from './picture-uses.ts';
+import { pictureUsesIn, pictureUseProblem, type PictureUse } from './picture-uses.ts';
 
 /** A sentence if a picture does not suit its field. imageFileProblems finds damaged files. */
 async function problemOf(
@@ -25,11 +25,11 @@ async function problemOf(
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => undefined);
-  return unsuitablePicture(picture, { bytes, size });
+  return pictureUseProblem(picture, { bytes, size });
 }
 
-/** Reports the unsuitable pictures that a file names. */
-export async function problemsOfFields(
+/** Reports pictures that a file names and that do not suit their fields. */
+export async function pictureFieldProblems(
   file: Pick<TextFile, 'schema' | 'path' | 'text'>,
   data: unknown,
   root: URL,
@@ -48,6 +48,6 @@ export async function problemsOfFields(
 export async function pictureProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const files = project
     .files()
-    .map((file) => problemsOfFields(file, project.check(file.path).data, root));
+    .map((file) => pictureFieldProblems(file, project.check(file.path).data, root));
   return (await Promise.all(files)).flat();
 }

@@ -8,7 +8,7 @@ export {
   formatFocalPoint,
 } from './crop.ts';
 export { objectPosition, positionClass } from './object-position.ts';
-export { type PictureUse, sharpSize, unsuitablePicture } from './picture-uses.ts';
+export { type PictureUse, sharpSize, pictureUseProblem } from './picture-uses.ts';
 export { type PictureRequest, type AssetResolver, resolveAssets } from './requests.ts';
 export { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 

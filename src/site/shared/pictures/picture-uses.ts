@@ -73,7 +73,7 @@ interface PictureFile {
 }
 
 /** A sentence if a file does not suit its use; undefined if it does. */
-export function unsuitablePicture(
+export function pictureUseProblem(
   { name, use }: PictureUse,
   { bytes, size }: PictureFile,
 ): string | undefined {

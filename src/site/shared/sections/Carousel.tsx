@@ -6,7 +6,7 @@ import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Carousel.module.css';
 
-/** Of its parts; `current` and `total` in braces are filled in. */
+/** What its parts are called; `{current}` and `{total}` are filled in. */
 type CarouselWords = Readonly<
   Record<
     | 'heading'

@@ -35,7 +35,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
 
   const within = (hook: string) => part.querySelector<HTMLElement>(`[data-hook=${hook}]`);
   const future = within('future-dates');
-  // Home has neither.
+  // Home shows no past dates, and no sentence in place of future ones.
   const past = within('past-dates');
   const none = within('no-dates');
   if (!future) continue;

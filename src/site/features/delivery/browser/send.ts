@@ -72,7 +72,7 @@ export async function post(text: texts.SavedText, endpoint: EndpointSettings): P
   }
 }
 
-/** How long other tabs may not see a change of the storage, in ms. The lock is held until then. */
+/** How much later, in ms, other tabs may see a change of the storage. The lock is held until then. */
 const SETTLE = 100;
 
 /** Posts a waiting text, and removes it once it has arrived. */

@@ -33,8 +33,8 @@ function start(endpoint: EndpointSettings): void {
     setSending(true);
     showStatus(words.sending);
     const text = submitText(fields);
-    // Leaves the form as soon as the device has stored the text: a form that the browser restores
-    // after a step back cannot send it a second time.
+    // The form is emptied once the device has stored the text, so that a form which the browser
+    // restores after a step back cannot send it a second time.
     const stored = isOnDevice(text.id);
     if (stored) emptyForm();
     const outcome = await send(text.id, endpoint);
