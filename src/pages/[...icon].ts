@@ -1,10 +1,10 @@
 // Icons, all drawn from the logo.
 import type { APIRoute } from 'astro';
 import pngToIco from 'png-to-ico';
-import { MANIFEST_ICONS, TILES, iconPng, tabIcon } from '#site/shared/head/icons.tsx';
+import { MANIFEST_ICONS, TILES, iconPng, favicon } from '#site/shared/head/icons.tsx';
 
 const ICONS: Record<string, () => Promise<string | Buffer>> = {
-  'favicon.svg': tabIcon,
+  'favicon.svg': favicon,
   // For browsers without SVG icons, and for programs that request it unasked.
   'favicon.ico': async () => pngToIco([await iconPng(TILES.any, 32)]),
   'apple-touch-icon.png': () => iconPng(TILES.touch, 180),

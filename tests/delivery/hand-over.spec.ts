@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { ContactSettings } from '#site/features/delivery/form-settings.ts';
+import type { FormSettings } from '#site/features/delivery/form-settings.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { ROOT } from '../support/root.ts';
@@ -32,9 +32,9 @@ const script = once(async () => {
 });
 
 /** Opens a form that hands messages over to another program. */
-async function openForm(page: Page, settings: ContactSettings['handOver']) {
+async function openForm(page: Page, settings: FormSettings['handOver']) {
   const change = ({ dataset }: HTMLFormElement, given: typeof settings) => {
-    const before = JSON.parse(dataset['settings'] ?? '') as ContactSettings;
+    const before = JSON.parse(dataset['settings'] ?? '') as FormSettings;
     dataset['settings'] = JSON.stringify({ ...before, handOver: given, endpoint: undefined });
   };
   await changeForm(page, change, settings);

@@ -8,7 +8,7 @@ import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 
 /** The fields of a file, the root first; none if the file has mistakes. */
-export const locatedFields = memoizeByObject((file: TextFile): LocatedField[] => {
+export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedField[] => {
   const { schema } = file;
   const { data } = validatedData(file);
   if (!schema || data === undefined) return [];
@@ -33,5 +33,8 @@ export function locatedFieldsOf(project: Project, codes: readonly string[]): Loc
     ...codes.flatMap((code) => model.words.map((file) => fileIn(file, code))),
     ...codes.flatMap((code) => project.publishedPages(code).map(({ file }) => file)),
   ];
-  return [logoField(), ...paths.flatMap((path) => project.file(path) ?? []).flatMap(locatedFields)];
+  return [
+    logoField(),
+    ...paths.flatMap((path) => project.file(path) ?? []).flatMap(locatedFieldsInFile),
+  ];
 }

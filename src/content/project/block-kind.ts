@@ -7,7 +7,7 @@ import type { Content } from './content.ts';
 
 /** A heading of a text and the content below it, as HTML. */
 export interface RenderedSection {
-  /** Empty if the text has words before its first heading. */
+  /** Empty for the words before the first heading. */
   heading: string;
   words: string;
 }

@@ -45,11 +45,11 @@ export interface Feature extends ModelPart {
    * src/site/output/feature-build.ts.
    */
   build?: string;
-  /** Pages that it adds to the menu or the footer, for search engines and shared links. */
+  /** Its pages, for the menu, the footer, search engines and shared links. */
   pages?: (content: Content) => readonly ListedPage[];
   /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
-  /** Variables with words of it, which any text may use. */
+  /** Variables that stand for its words, which any text may use. */
   variables?: (settings: Organisation, of: DataOf) => Variables;
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;

@@ -12,7 +12,7 @@ import { textFingerprint } from '../text/fingerprint.ts';
 import { compareFile, translatableWords, type ComparedText } from './compare-file.ts';
 
 /**
- * For each file of a language, by its path in the language's folder: the fingerprint of the English
+ * For each file of a language, by its path in the language's folder: the fingerprint of the original
  * words at the time of its translation.
  */
 type TranslationRecord = Readonly<Record<string, number>>;
@@ -63,7 +63,7 @@ export function isOutdated(project: Project, file: TextFile): boolean {
   return original !== undefined && then !== undefined && then !== fingerprintOf(original);
 }
 
-/** The record after a file has been translated from the present English words. */
+/** The record after a file has been translated from the present words of the original. */
 export function recordWith(project: Project, file: TextFile, record: TranslationRecord) {
   const original = originalOf(project, file);
   return original ? { ...record, [file.inside]: fingerprintOf(original) } : record;

@@ -20,14 +20,14 @@ export interface StaticFile {
 }
 
 /** A node of the structured data of a page (schema.org). */
-export type Node = Graph['@graph'][number];
+export type GraphNode = Graph['@graph'][number];
 
 /** What a feature does while pages are built. It may read files, so the editor never loads it. */
 export interface Rendering {
   /** Resolves the requests of its views, by their `handler`. */
   handlers?: RequestHandlers;
   /** Structured data that it adds to a page. */
-  nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
+  nodes?: (facts: PageFacts) => readonly GraphNode[] | Promise<readonly GraphNode[]>;
   /** Files that it adds in a language. @param isFirst whether to add those for all languages */
   files?: (
     content: Content,

@@ -48,10 +48,10 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
   },
 ): BlockView => ({ ...view, kind: name });
 
-type RequestsOf = (content: Content, features: readonly FeatureViews[]) => object;
+type PageRequests = (content: Content, features: readonly FeatureViews[]) => object;
 
 /** The props of a view: the content of its language, and the assets that it requested. */
-export interface ViewProps<Requests extends RequestsOf = () => object> {
+export interface ViewProps<Requests extends PageRequests = () => object> {
   content: Content;
   assets: Resolved<ReturnType<Requests>>;
   features: readonly FeatureViews[];
@@ -59,13 +59,13 @@ export interface ViewProps<Requests extends RequestsOf = () => object> {
 
 /** The content between header and footer of a page. */
 export interface PageView {
-  requests: RequestsOf;
+  requests: PageRequests;
   /** A method, since method parameters are bivariant: views with any assets fit. */
   View(props: { content: Content; assets: unknown; features: readonly FeatureViews[] }): ReactNode;
 }
 
 /** Pairs a view with the function that lists its requests, so that their types match. */
-export const pageView = <Requests extends RequestsOf = () => object>(
+export const pageView = <Requests extends PageRequests = () => object>(
   View: (props: ViewProps<Requests>) => ReactNode,
   requests?: Requests,
 ): PageView => ({ requests: requests ?? (() => ({})), View });

@@ -33,14 +33,14 @@ const parsedDrawing = memoizeByObject(
   },
 );
 
-/** The pictures of one render of a page. */
+/** The assets of one render of a page. */
 export interface PageAssets extends AssetResolver {
   /** The CSS rules that keep the focal points of the resolved pictures visible. */
   positionStyle: () => string;
 }
 
 /**
- * Resolves the pictures of a page to the original files; the browser crops them by CSS.
+ * Resolves the assets of a page to the original files; the browser crops pictures by CSS.
  * @param find finds a file of the project, published or not
  */
 export function pageAssets(find: FindFile): PageAssets {

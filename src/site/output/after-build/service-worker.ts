@@ -27,7 +27,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/** What to store by language: pages, their files, and the fallback page. */
+/** For each language its pages with their files, and the fallback page. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, pagesOfLanguage = []]) => {

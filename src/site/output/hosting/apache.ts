@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GENERATED, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
+import { GENERATED_NOTE, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 import { languageFolders, type Page } from './pages.ts';
 
@@ -48,7 +48,7 @@ const indented = (lines: readonly string[], depth: number) =>
  * `.htaccess` for Apache and compatible hosts. Each part is in `<IfModule>`, so that pages are
  * served even if a module is missing.
  */
-export const apacheFile = (pages: readonly Page[]): string => `# ${GENERATED}
+export const apacheFile = (pages: readonly Page[]): string => `# ${GENERATED_NOTE}
 
 ${ADDRESSES}${languageFolders(pages).map(defaultPage).join('')}
 

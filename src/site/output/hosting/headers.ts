@@ -69,7 +69,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
 ];
 
 /** First line of every generated file, without its comment sign. */
-export const GENERATED =
+export const GENERATED_NOTE =
   'Made by `npm run build` from src/site/output/hosting/. Changes made here are lost.';
 
 /** The regular expression of a rule's path. */

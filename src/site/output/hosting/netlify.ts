@@ -1,4 +1,4 @@
-import { GENERATED, HEADER_RULES } from './headers.ts';
+import { GENERATED_NOTE, HEADER_RULES } from './headers.ts';
 import { languageFolders, type Page } from './pages.ts';
 
 /**
@@ -11,7 +11,7 @@ export function headersFile(): string {
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  return [`# ${GENERATED}`, ...rules, ''].join('\n');
+  return [`# ${GENERATED_NOTE}`, ...rules, ''].join('\n');
 }
 
 /**
@@ -23,7 +23,7 @@ export function headersFile(): string {
 export function redirectsFile(pages: readonly Page[]): string {
   const paths = pages.flatMap(({ address = '/' }) => (address === '/' ? [] : address));
   return [
-    `# ${GENERATED}`,
+    `# ${GENERATED_NOTE}`,
     ...paths.map((path) => `${path}.html ${path} 301!`),
     '/index.html / 301!',
     // Cloudflare Pages finds the nearest default page itself and ignores these lines.

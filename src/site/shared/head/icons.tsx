@@ -5,7 +5,7 @@ import { readDrawing } from '../pictures/read-drawing.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The logo, content/images/logo.svg. */
-export const logo = () => readDrawing('logo.svg');
+export const readLogo = () => readDrawing('logo.svg');
 
 /** Icons for phones: the logo's share of the tile, 0 to 1, and the corner radius in percent. */
 export const TILES = {
@@ -42,14 +42,14 @@ const GROUND = token('--color-ground');
 const MARK = token('--color-accent');
 
 /** The favicon as SVG. Its colours swap on a dark tab bar. */
-export async function tabIcon(): Promise<string> {
+export async function favicon(): Promise<string> {
   const inDark = `@media (prefers-color-scheme:dark){${style(MARK, GROUND)}}`;
-  return svg(style(GROUND, MARK) + inDark, onTile(await logo(), TILES.any));
+  return svg(style(GROUND, MARK) + inDark, onTile(await readLogo(), TILES.any));
 }
 
 /** An icon as PNG, `size` px wide and high. */
 export async function iconPng(shape: TileShape, size: number): Promise<Buffer> {
-  const source = Buffer.from(svg(style(GROUND, MARK), onTile(await logo(), shape)));
+  const source = Buffer.from(svg(style(GROUND, MARK), onTile(await readLogo(), shape)));
   const image = sharp(source, { density: (72 * size) / 100 }).resize(size, size);
   // Square tiles are opaque, because iOS fills transparency with black.
   return (shape.radius === 0 ? image.flatten({ background: GROUND }) : image)

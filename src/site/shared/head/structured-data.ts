@@ -2,7 +2,7 @@ import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import type { Content } from '#content/project';
 import { absoluteAddress, isFrontPage, isPlaceholder } from '#content/text';
-import type { Node, PageFacts } from '../rendering.ts';
+import type { GraphNode, PageFacts } from '../rendering.ts';
 
 /** A reference to the organisation from other nodes. */
 const organisationReference = ({ organisation: { name, siteAddress } }: Content) =>
@@ -71,8 +71,8 @@ function postNode({ content, path, description }: PageFacts, date: string, image
 export function structuredData(
   facts: PageFacts,
   image: string,
-  more: readonly Node[] = [],
-): Node[] {
+  more: readonly GraphNode[] = [],
+): GraphNode[] {
   const { content, page } = facts;
   const { date } = content.customPage ?? {};
   return [
@@ -83,7 +83,7 @@ export function structuredData(
 }
 
 /** JSON-LD for a script element, which no text in it can end (HTML, 4.12.1.3). */
-export function scriptText(nodes: readonly Node[]): string {
+export function scriptText(nodes: readonly GraphNode[]): string {
   const data = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

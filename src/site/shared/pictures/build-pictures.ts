@@ -6,7 +6,7 @@ import { cropSize, fallbackWidth, usableWidths } from './crop.ts';
 import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
-  picturesIn,
+  pictureRequestsIn,
   resolveAssets,
   type PictureField,
   type PictureRequest,
@@ -161,7 +161,7 @@ export async function buildSharedPicture(
   requests: unknown,
   size: { width: number; height: number },
 ) {
-  const request = picturesIn(requests).find(({ file, slot }) => {
+  const request = pictureRequestsIn(requests).find(({ file, slot }) => {
     const { shared = false }: PictureSlot = PICTURE_SLOTS[slot];
     return shared && !isDrawing(file);
   });

@@ -112,9 +112,9 @@ export async function resolveAssets(requests: unknown, resolver: AssetResolver):
 }
 
 /** The picture requests of a view, in its order. */
-export function picturesIn(requests: unknown): PictureRequest[] {
+export function pictureRequestsIn(requests: unknown): PictureRequest[] {
   if (typeof requests !== 'object' || requests === null) return [];
   if (!Array.isArray(requests) && isRequest(requests))
     return requests.kind === 'picture' ? [requests] : [];
-  return Object.values(requests).flatMap(picturesIn);
+  return Object.values(requests).flatMap(pictureRequestsIn);
 }

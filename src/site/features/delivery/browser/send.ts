@@ -1,7 +1,7 @@
-import type { ContactSettings } from '../form-settings.ts';
+import type { FormSettings } from '../form-settings.ts';
 import * as texts from './saved-texts.ts';
 
-export interface EndpointSettings extends NonNullable<ContactSettings['endpoint']> {
+export interface EndpointSettings extends NonNullable<FormSettings['endpoint']> {
   /**
    * Whether the form still has `data-netlify`, which Netlify removes from forms that it handles. A
    * successful answer then says nothing about the message.
