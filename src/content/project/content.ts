@@ -33,7 +33,7 @@ export interface Post {
 export interface Content extends Files {
   /** The data of any other file, with variables filled in. */
   of: DataOf;
-  /** The same of the first language. */
+  /** The data of the same file in the first language. */
   inFirst: DataOf;
   /** Values for the variables that any text may use, see {@link fillAll}. */
   variables: Variables;
