@@ -13,9 +13,9 @@ const [FIRST, SECOND] = [
 ];
 const RIGHTS = 'Tones made for this example';
 
-const player = (page: Page, piece = FIRST) => page.getByLabel(`${piece.title}, ${piece.by}`);
+const player = (page: Page, track = FIRST) => page.getByLabel(`${track.title}, ${track.by}`);
 
-test('a page says what a piece costs and loads nothing of it; one piece plays at a time, with its title on the lock screen; a visitor saves a piece under its title', async ({
+test('a page says what a track costs and loads nothing of it; one track plays at a time, with its title on the lock screen; a visitor saves a track under its title', async ({
   page,
   open,
 }) => {
@@ -31,10 +31,10 @@ test('a page says what a piece costs and loads nothing of it; one piece plays at
   await expect(page.getByText(cost, { exact: true })).toHaveCount(6);
   expect(asked).toEqual([]);
 
-  for (const piece of [FIRST, SECOND]) {
-    await player(page, piece).evaluate((audio: HTMLAudioElement) => audio.play());
+  for (const track of [FIRST, SECOND]) {
+    await player(page, track).evaluate((audio: HTMLAudioElement) => audio.play());
     const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
-    expect(title).toBe(piece.title);
+    expect(title).toBe(track.title);
   }
   await expect(player(page)).toHaveJSProperty('paused', true);
   expect(new Set(asked).size).toBe(2);
@@ -47,7 +47,7 @@ test('a page says what a piece costs and loads nothing of it; one piece plays at
 test.describe('without script, and on paper', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor hears a piece, reads names and rights, and saves the file', async ({
+  test('a visitor hears a track, reads names and rights, and saves the file', async ({
     page,
     open,
   }) => {

@@ -14,7 +14,7 @@ export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
     pathIn(contexts.get(language)?.root ?? '', path);
   const linked = linksOf(project).flatMap(({ file, address, language }) =>
     [...contexts]
-      // Pages of every language show a fact.
+      // A fact is shown in every language.
       .filter(([code]) => language === '' || language === code)
       .map(([, context]) => ({ file, to: linkTarget(context, address).href.split(/[?#]/)[0] })),
   );

@@ -22,7 +22,7 @@ const FOLDER = 'node_modules/.astro/outputs';
 /** The folder of outputs: another one if a different user owns Astro's. */
 const cacheFolder = (): string => [FOLDER, '.cache/site/outputs'].find(isWritable) ?? FOLDER;
 
-/** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
+/** Caches an expensive output by a hash of its inputs. @param inputs all it depends on, tools too */
 export async function diskCache(
   inputs: readonly (string | Buffer)[],
   build: () => Promise<Buffer>,
@@ -44,7 +44,7 @@ export async function diskCache(
     await writeFile(part, output);
     await rename(part, file);
   } finally {
-    // The disk may be full.
+    // A full disk leaves the part behind.
     await rm(part, { force: true });
   }
   return output;

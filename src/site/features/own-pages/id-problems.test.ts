@@ -31,8 +31,8 @@ test('a date and a question with the same id on one page are told, with both pla
 });
 
 test('so are any two things, each time of a date that repeats too', () => {
-  const piece = problemsWith([date('morning-in-mushin')]);
-  assert.match(piece, /line 17: field "blocks › 3 › pieces › 1 › title": .*a date on \/workshops/);
+  const track = problemsWith([date('morning-in-mushin')]);
+  assert.match(track, /line 17: field "blocks › 3 › pieces › 1 › title": .*a date on \/workshops/);
   const question = pageWithIds.replace('is-it-free', 'morning-in-mushin');
   assert.match(problemsWith([], question), /line 9: .*a track on .*workshops\.yaml, line 17\./);
   const block = pageWithIds.replace('is-it-free', 'offer');

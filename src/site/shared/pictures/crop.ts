@@ -68,6 +68,6 @@ export function cropBox(size: Size, ratio: number, { x, y }: FocalPoint): Box {
   };
 }
 
-/** Of these slots, those that crop their picture. */
+/** The slots with these names that crop their picture. */
 export const croppingSlots = (names: readonly string[]): PictureSlot[] =>
   slotsNamed(names).filter(({ whole }) => !whole);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { diskCache } from '../disk-cache.ts';
 import { cropBox, parseFocalPoint } from './crop.ts';
 
-/** Fixed: it changes a picture's bytes, so names of files and pages would differ by machine. */
+/** Fixed, because it changes a picture's bytes: names of files would differ between machines. */
 const THREADS_PER_PICTURE = 2;
 sharp.concurrency(THREADS_PER_PICTURE);
 

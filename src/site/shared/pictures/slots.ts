@@ -24,7 +24,7 @@ export interface PictureSlot {
 /** The largest master in bytes: a larger one only slows every build. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
-/** In px. No slot demands a wider master: it fills a cheap phone and may be soft elsewhere. */
+/** In px. A master of this width fills a cheap phone, so no slot demands a wider one. */
 export const ENOUGH_WIDTH = 720;
 
 /** The most pixels of a master. sharp refuses more, so a small file cannot exhaust the memory. */
