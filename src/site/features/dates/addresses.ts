@@ -15,9 +15,9 @@ export const relativePath = (path: string): string => `../..${path}`;
 export const subscribeAddress = (root: string, siteAddress: string): string =>
   URL.parse(calendarPath(root), siteAddress)?.href ?? '';
 
-/** Opens the calendar in the calendar program of the device. */
+/** The address that opens the calendar in the calendar program of the device. */
 export const webcalAddress = (calendar: string): string => calendar.replace(/^https/, 'webcal');
 
-/** Opens the page of Google Calendar that asks whether to subscribe. */
+/** The page of Google Calendar that asks whether to subscribe. */
 export const googleSubscription = (calendar: string): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalAddress(calendar) })}`;
