@@ -104,7 +104,7 @@ export function PaymentMethods({ words, giving }: PaymentMethodsProps) {
         example={examples.bank}
       >
         {giving.bankButton || (
-          <Button className={styles.button} data-hook="donate-by-transfer">
+          <Button meter className={styles.button} data-hook="donate-by-transfer">
             {bank.button}
           </Button>
         )}

@@ -27,7 +27,7 @@ export function Partners({
                   <Picture source={logo} className={styles.picture} />
                 </div>
               ) : (
-                <Cloth name={name} className={styles.logo} />
+                <Cloth name={name} className={`${styles.logo} ${styles.cloth}`} />
               )}
               <h3 className={styles.name}>
                 {href ? (
