@@ -32,7 +32,7 @@ export const questionsIn = (text: string) => QUESTIONS.parse(parse(text)).questi
 
 /** The paths of the facts, and of the words in some languages. */
 export const contentIn = (codes: readonly string[]) =>
-  globSync(['content/*.yaml', ...codes.map((code) => `content/${code}/**/*.{yaml,md}`)], {
+  globSync(['content/*.yaml', ...codes.map((code) => `content/${code}/**/*.yaml`)], {
     cwd: ROOT,
   }).map((path) => path.replaceAll('\\', '/'));
 

@@ -56,7 +56,7 @@ export function filesUnder(folder: URL): string[] {
 
 function readText(root: URL, file: string): DecodedText {
   // Only the names of other files matter, so they are not read.
-  if (!/\.(yaml|md|json)$/.test(file)) return [''];
+  if (!/\.(yaml|json)$/.test(file)) return [''];
   try {
     return decodeText(readFileSync(new URL(encodeURI(file), root)), file);
   } catch {

@@ -23,7 +23,7 @@ const textsWith = (changes: Changes) =>
     Object.fromEntries(
       Object.entries(changes).filter(
         (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' && /\.(yaml|md)$/.test(entry[0]),
+          typeof entry[1] === 'string' && /\.yaml$/.test(entry[0]),
       ),
     ),
   );

@@ -19,10 +19,9 @@ function textsIn(data: unknown): string[] {
   );
 }
 
-const SHIPPED = globSync('{,example/}content/en/**/*.{md,yaml}', { cwd: ROOT }).flatMap((file) => {
-  const text = readFileSync(`${ROOT}/${file}`, 'utf8');
-  return file.endsWith('.md') ? [text.trim()] : textsIn(parse(text));
-});
+const SHIPPED = globSync('{,example/}content/en/**/*.yaml', { cwd: ROOT }).flatMap((file) =>
+  textsIn(parse(readFileSync(`${ROOT}/${file}`, 'utf8'))),
+);
 
 /** A text in another style, with all Markdown that pages support, and some that they do not. */
 const OTHER_HAND = `Èkó – a _first_ line

@@ -14,7 +14,7 @@ import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
 
 /** Whether a file is a text, not a picture or music. */
-export const isTextFile = (path: string): boolean => /\.(yaml|md|json)$/.test(path);
+export const isTextFile = (path: string): boolean => /\.(yaml|json)$/.test(path);
 
 /** JSON Schemas for code editors, which are no content. */
 const JSON_SCHEMAS = 'content/schemas/';

@@ -1,5 +1,5 @@
 /**
- * The service worker: after one visit every page opens offline.
+ * The service worker: after one visit the four pages open offline, and every page seen since.
  * src/site/output/after-build/service-worker.ts builds it to /sw.js. docs/performance.md explains
  * its decisions.
  */
