@@ -221,7 +221,7 @@ testOnline.describe('at a service', () => {
       await page.goto('/admin/#/page?page=about');
       await write(page, BIOGRAPHY, 'To be online');
       await publishButton(page).click();
-      await expect(message(page)).toHaveText('Published. Online in a few minutes.');
+      await expect(message(page)).toHaveText('Published. The site is being built.');
       service.build();
       await expect(message(page)).toContainText(/^Online since .*\d:\d\d/);
       await expect(message(page).getByRole('link', { name: 'See the site' })).toHaveAttribute(
@@ -230,7 +230,7 @@ testOnline.describe('at a service', () => {
       );
       await write(page, BIOGRAPHY, 'Never online');
       await publishButton(page).click();
-      await expect(message(page)).toHaveText('Published. Online in a few minutes.');
+      await expect(message(page)).toHaveText('Published. The site is being built.');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);
       await page.reload();
       await expect(message(page)).toContainText('Not online yet. Published:');

@@ -138,7 +138,7 @@ test.describe('with name and password at GitHub', () => {
     await expect(page.getByRole('status')).toContainText('You are not signed in');
     await button.click();
     await page.getByRole('link', { name: 'Authorize' }).click();
-    await page.getByText('Options for “Our Teams”').waitFor();
+    await page.getByRole('button', { name: 'Options for “Our Teams”' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(new URL(page.url()).hash).toBe('#/pages');
     await context.unrouteAll({ behavior: 'wait' });

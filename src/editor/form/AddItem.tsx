@@ -25,13 +25,14 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
   const id = useId();
   const items = list.items ?? {};
   const union = unionOf(items);
-  const label = fill(words.add, { name: itemName(list, name) ?? words.line });
+  const item = itemName(list, name) ?? words.line;
+  const label = fill(words.add, { name: item.charAt(0).toLowerCase() + item.slice(1) });
   const begin = () => add(items.type === 'string' ? '' : {});
   return (
     <>
       <button
         type="button"
-        className={icon && 'sign'}
+        className={icon ? 'sign' : 'primary'}
         aria-label={label}
         title={label}
         disabled={isFull}
@@ -48,16 +49,18 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
               {words.close}
             </button>
           </div>
-          <ul className="body kinds">
+          <ul className="body rows">
             {[...union.schemas].map(([word, schema]) => (
               <li key={word}>
                 <button
                   type="button"
+                  className="choice"
                   popoverTarget={id}
                   popoverTargetAction="hide"
                   onClick={() => add({ [union.discriminator]: word })}
                 >
-                  <strong>{labelOf(word, schema)}</strong> {withFormNames(schema.description ?? '')}
+                  <span>{labelOf(word, schema)}</span>{' '}
+                  <small>{withFormNames(schema.description ?? '')}</small>
                 </button>
               </li>
             ))}

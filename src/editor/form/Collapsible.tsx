@@ -11,34 +11,37 @@ const words = WORDS.sheet;
 /** How many pictures a collapsed field shows. */
 const MAX_PICTURES = 4;
 
-/** Small versions of the pictures inside a collapsed field. */
-function Pictures({ keys }: { keys: Path }) {
-  const { path, texts, valueAt } = useForm();
+interface CollapsedProps {
+  keys: Path;
+  title: ReactNode;
+  text: string | undefined;
+}
+
+/** The title of a collapsed field, with its pictures, a line of text, mistakes and gaps. */
+function Collapsed({ keys, title, text }: CollapsedProps) {
+  const { path, texts, valueAt, mistakesIn, hasGapIn } = useForm();
   const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
   const files = fields.flatMap(({ value, fieldSchema: { format } }) =>
     format === 'picture' && typeof value === 'string' ? value : [],
   );
-  return (
-    <span className="pictures">
-      {[...new Set(files)].slice(0, MAX_PICTURES).map((file) => (
-        <LazyThumbnail key={file} file={file} />
-      ))}
-    </span>
-  );
-}
-
-/** Previews a collapsed field: a line of text, its pictures, mistakes and missing translations. */
-function CollapsedPreview({ keys, text = '' }: { keys: Path; text: string | undefined }) {
-  const { mistakesIn, hasGapIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
-      <bdi className="within">{text.slice(0, 120)}</bdi>
-      <Pictures keys={keys} />
-      {count > 0 && (
-        <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
+      {files.length > 0 && (
+        <span className="pictures">
+          {[...new Set(files)].slice(0, MAX_PICTURES).map((file) => (
+            <LazyThumbnail key={file} file={file} />
+          ))}
+        </span>
       )}
-      {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+      <span>
+        <strong>{title}</strong> <bdi className="within">{text?.slice(0, 120)}</bdi>
+        {count > 0 && (
+          <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
+        )}
+        {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+      </span>
+      {files.length > 0 && text === '' && <span className="way">{WORDS.pictures.replace}</span>}
     </>
   );
 }
@@ -87,7 +90,11 @@ export function Collapsible({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} text={preview?.()} />}
+          {isOpen ? (
+            <strong>{title}</strong>
+          ) : (
+            <Collapsed keys={keys} title={title} text={preview?.()} />
+          )}
         </button>
         {actions}
       </div>

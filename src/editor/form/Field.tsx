@@ -199,14 +199,15 @@ export function Field(props: FieldProps) {
   const { keys, schema, isRequired, isOnlyField = false } = props;
   const { valueAt } = useForm();
   const layout = layoutOf(schema);
-  if (layout === 'control') return <ControlField {...props} />;
+  // The title of the sheet names the only field already.
+  if (layout === 'control' || isOnlyField) return <WholeField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
   const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
     <Collapsible
       as="section"
       keys={keys}
-      isInitiallyOpen={isOnlyField || (isRequired && isEmpty && layout !== 'choice')}
+      isInitiallyOpen={isRequired && isEmpty && layout !== 'choice'}
       title={labelAt(keys, schema)}
       preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >

@@ -133,12 +133,12 @@ for (const code of ['en', 'fr'])
     assert.ok(count > 350, String(count));
   });
 
-test('the only field of a file is open at first, one of several is not', async () => {
+test('the only field of a file is not folded, one of several is', async () => {
   workspace.drafts.discard();
-  const isOpen = async (name: string) => {
+  const isFolded = async (name: string) => {
     const path = MODEL.pathOf(name, 'en');
     const whole = { keys: [], schema: fileSchemaAt(path), before: [] };
-    return (await shown(formNow(path), whole)).includes('aria-expanded="true"');
+    return (await shown(formNow(path), whole)).includes('aria-expanded="false"');
   };
-  assert.deepEqual([await isOpen('dates'), await isOpen('home')], [true, false]);
+  assert.deepEqual([await isFolded('dates'), await isFolded('home')], [false, true]);
 });

@@ -7,6 +7,7 @@ import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf } from '../shared/route.ts';
 import { NoticeText, Screen } from '../shared/Screen.tsx';
 import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
+import { goBack } from '../shared/visits.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -151,16 +152,27 @@ function Account() {
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   const { changed } = useChanges();
-  const { kind, mistakes, elsewhere } = usePublishing();
+  const { kind, mistakes, elsewhere, draftPage } = usePublishing();
   const publishNotice = usePublishNotice();
-  const notice = kind === 'published' ? publishNotice : undefined;
+  const isPublished = kind === 'published' && changed.length === 0;
+  const notice = isPublished ? publishNotice : undefined;
+  const doneTitle = draftPage === undefined ? words.published : words.saved;
   return (
-    <Screen title={words.changes} className="changes">
+    <Screen name={words.changes} title={notice ? doneTitle : words.changes} className="changes">
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
-      {changed.length === 0 && (
-        <p className={notice && 'large'}>{notice ? <NoticeText {...notice} /> : words.nothing}</p>
+      {changed.length === 0 && !notice && <p>{words.nothing}</p>}
+      {notice && (
+        <section className="large">
+          <p>
+            <NoticeText {...notice} />
+          </p>
+          {!notice.link && !notice.advice && <progress aria-label={words.publishing} />}
+          <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
+            {words.goOn}
+          </button>
+        </section>
       )}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />

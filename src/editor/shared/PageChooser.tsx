@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { labelOf } from '../store/data/labels.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from './Editor.tsx';
@@ -28,12 +29,16 @@ export function PageChooser({ page }: { page: string }) {
   const code = useLanguageCode();
   const content = useMemo(() => texts.content(code), [texts, code]);
   const customPages = texts.customPagePaths(code);
+  const isListed =
+    customPages.includes(page) || content?.pages.some(({ kind }) => kind === page) !== false;
   return (
     <select
       aria-label={WORDS.page.page}
       value={page}
       onChange={({ target }) => go({ screen: 'page', code: route.code, page: target.value })}
     >
+      {/* A page that only the editor shows. */}
+      {!isListed && <option value={page}>{labelOf(page)}</option>}
       {content?.pages.map(({ kind, link }) => (
         <option key={kind} value={kind}>
           {link}

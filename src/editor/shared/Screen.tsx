@@ -56,6 +56,8 @@ export function Heading({ title, className }: HeadingProps) {
 
 interface ScreenProps {
   title: string;
+  /** Identifies the screen: when it changes, the heading takes the focus. By default the title. */
+  name?: string;
   className?: string;
   /** Replaces the link to the start screen above the heading. */
   above?: ReactNode;
@@ -63,11 +65,11 @@ interface ScreenProps {
 }
 
 /** A screen of the editor. */
-export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
+export const Screen = ({ title, name = title, className = '', above, children }: ScreenProps) => (
   <main className={`screen ${className}`} aria-label={title}>
     <header className="screen-head">
       {above ?? <StartLink />}
-      <Heading key={title} title={title} />
+      <Heading key={name} title={title} />
     </header>
     {children}
   </main>
@@ -87,7 +89,7 @@ export const NoticeText = ({ text, link }: Notice) => (
     {link && (
       <>
         {' '}
-        <a href={link.href} {...(!link.href.startsWith('#') && NEW_TAB)}>
+        <a className="way" href={link.href} {...(!link.href.startsWith('#') && NEW_TAB)}>
           {link.text}
         </a>
       </>
@@ -123,12 +125,13 @@ export const Failed = ({ notice, reason, tryAgain }: FailedProps) => (
 interface RouteLinkProps {
   /** The target of the link. */
   to: EditorRoute;
+  isPrimary?: boolean;
   children: ReactNode;
 }
 
 /** A link to another route of the editor. */
-export const RouteLink = ({ to, children }: RouteLinkProps) => (
-  <a className="way" href={routeAddress(to)}>
+export const RouteLink = ({ to, isPrimary = false, children }: RouteLinkProps) => (
+  <a className={isPrimary ? 'way primary' : 'way'} href={routeAddress(to)}>
     {children}
   </a>
 );

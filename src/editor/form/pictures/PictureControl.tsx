@@ -48,7 +48,7 @@ export default function PictureControl(props: ControlProps) {
       <p className="row">
         {!isDrawing && (
           <FilePicker
-            label={file === '' ? words.fromDevice : words.replace}
+            label={file === '' ? words.fromDevice : words.replaceFromDevice}
             accept={ACCEPTED}
             pick={(files) =>
               void upload(files.slice(0, 1), step).then(

@@ -121,6 +121,7 @@ export default function NewScreen() {
         )}
         <label>
           {words.description}
+          <small>, {words.descriptionHelp}</small>
           <textarea
             value={description}
             rows={3}
@@ -137,11 +138,12 @@ export default function NewScreen() {
           required
           dir="ltr"
           aria-invalid={problem !== undefined}
-          aria-describedby={problemId}
+          aria-describedby={`${problemId} ${problemId}-help`}
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => type({ address: target.value })}
         />
+        <small id={`${problemId}-help`}>{words.addressHelp}</small>
         <p id={problemId} role="alert">
           {problem && words[problem]}
         </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -16,22 +17,30 @@ const words = WORDS.pages;
 
 const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publish']) !== true;
 
-/** A custom page: a link to it, and buttons to publish, link and delete it. */
+/** A custom page: a link to it, and options to publish, link and delete it. */
 function AddedPage({ path }: { path: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
   const isDraft = isDraftIn(texts, path);
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
-    <li>
+    <li className="row">
       <LinkRow
         href={routeAddress({ screen: 'page', page: path })}
         below={<bdi>{pathOfPage(path)}</bdi>}
       >
         <bdi>{name}</bdi>
       </LinkRow>
-      <details>
-        <summary>{fill(words.more, { page: name })}</summary>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={fill(words.more, { page: name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.options}
+      </button>
+      {isOpen && (
         <p className="row">
           <button type="button" onClick={() => workspace.set(path, ['publish'], isDraft)}>
             {isDraft ? words.putOnline : words.takeOffline}
@@ -46,7 +55,7 @@ function AddedPage({ path }: { path: string }) {
             {fill(words.deleteNow, { page: name })}
           </button>
         </p>
-      </details>
+      )}
     </li>
   );
 }
@@ -64,7 +73,12 @@ function PagesOfLanguage({ code }: { code: string }) {
   const frame = MODEL.pathOf('site', code);
   return (
     <>
-      <h2 lang={code}>{language}</h2>
+      <div className="row">
+        <h2 lang={code}>{language}</h2>
+        <RouteLink to={{ screen: 'new', ...(!isFirst && { code }) }} isPrimary={isFirst}>
+          {isFirst ? words.new : `${words.new}: ${language}`}
+        </RouteLink>
+      </div>
       <PageLinks code={code} />
       <RouteLink to={fieldRoute(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
       {lists.map(
@@ -72,7 +86,7 @@ function PagesOfLanguage({ code }: { code: string }) {
           paths.length > 0 && (
             <section key={name} aria-label={fill(name, { language })}>
               <h3>{fill(name, { language })}</h3>
-              <ul className="rows">
+              <ul className="rows tasks">
                 {paths.map((path) => (
                   <AddedPage key={path} path={path} />
                 ))}
@@ -80,10 +94,6 @@ function PagesOfLanguage({ code }: { code: string }) {
             </section>
           ),
       )}
-      <RouteLink to={{ screen: 'new', ...(!isFirst && { code }) }}>
-        {words.new}
-        {!isFirst && `: ${language}`}
-      </RouteLink>
     </>
   );
 }
@@ -96,8 +106,7 @@ export default function PagesScreen() {
       {codesOf(texts).map((code) => (
         <PagesOfLanguage key={code} code={code} />
       ))}
-      <hr />
-      <p>
+      <p className="row">
         <RouteLink to={{ screen: 'deleted' }}>{words.deleted}</RouteLink>
         <RouteLink to={{ screen: 'versions' }}>{words.versions}</RouteLink>
       </p>

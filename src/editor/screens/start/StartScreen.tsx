@@ -15,7 +15,6 @@ import { prepareSearch, search } from './search.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
 const words = WORDS.start;
-const missingWords = WORDS.missing;
 
 /** How many search results to list. */
 const MAX_RESULTS = 40;
@@ -56,8 +55,6 @@ function SiteHeader() {
   const texts = useTexts();
   const issues = useMissing();
   const notice = usePublishNotice()?.text;
-  const missing =
-    issues && issues.length > 0 && fill(missingWords.still, { count: String(issues.length) });
   return (
     <>
       <a
@@ -69,7 +66,12 @@ function SiteHeader() {
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
-        {notice} {missing}
+        {notice}{' '}
+        {issues && issues.length > 0 && (
+          <RouteLink to={{ screen: 'missing' }}>
+            {fill(WORDS.missing.still, { count: String(issues.length) })}
+          </RouteLink>
+        )}
       </p>
     </>
   );
@@ -79,7 +81,7 @@ function SiteHeader() {
 const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   <section aria-label={name}>
     <h2>{name}</h2>
-    <ul className="tasks">
+    <ul className="rows tasks">
       {tasks.map((task) => (
         <li key={task.name}>
           <LinkRow href={routeAddress(task.route)} below={task.unseen && words[task.unseen.why]}>
@@ -101,7 +103,6 @@ export default function StartScreen() {
   const texts = useTexts();
   const query = useSyncExternalStore(searchText.subscribe, () => searchText.query);
   const deferredQuery = useDeferredValue(query);
-  const issues = useMissing();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => void prepareSearch(texts, controller.signal), SOON);
@@ -130,13 +131,6 @@ export default function StartScreen() {
           <PageLinks code={texts.first} isPictured />
           <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
           <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
-          <p>
-            <LinkRow href={routeAddress({ screen: 'missing' })}>
-              {issues
-                ? fill(missingWords.counted, { count: String(issues.length) })
-                : missingWords.title}
-            </LinkRow>
-          </p>
         </>
       )}
     </Screen>

@@ -17,6 +17,8 @@ export interface LinkPlace {
   path: string;
   list: Path;
   name: string;
+  /** What the link looks like there. */
+  help: string;
 }
 
 /** The lists with room for a link to a page. @param page the file of the page */
@@ -30,10 +32,11 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
       path,
       list: ['blocks'],
       name: fill(words.onPage, { page: formName(texts, path) }),
+      help: words.onPageHelp,
     }));
   return [
-    { path: frame, list: ['header', 'more'], name: words.inMenu },
-    { path: frame, list: ['footer', 'more'], name: words.inFooter },
+    { path: frame, list: ['header', 'more'], name: words.inMenu, help: words.inMenuHelp },
+    { path: frame, list: ['footer', 'more'], name: words.inFooter, help: words.inFooterHelp },
     ...pages,
   ].filter(({ path, list }) => {
     const { maxItems = Infinity } = texts.schema(path, list) ?? {};

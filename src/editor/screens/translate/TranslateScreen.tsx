@@ -13,50 +13,24 @@ import {
   filesToTranslate,
   untranslatedPages,
 } from '../../store/files/translation.ts';
+import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from '../start/PageLinks.tsx';
 
 const words = WORDS.translate;
 
-/** A language: how much is left to translate, and whether it is published. */
-function Language({ code }: { code: string }) {
-  const { workspace } = useEditor();
-  const texts = useTexts();
-  const left = filesToTranslate(texts, code).length;
-  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
-  const published = texts.project.publishedLanguages();
-  const index = published.indexOf(code);
-  const name = texts.nameOfLanguage(code);
-  const language = { language: name };
-  const set = (codes: readonly string[]) =>
-    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
-  const seen = workspace.publishedTexts.project.publishedLanguages().includes(code)
-    ? words.online
-    : words.toCome;
-  return (
-    <section aria-label={name}>
-      <LinkRow
-        href={routeAddress({ screen: 'translate', code })}
-        below={left > 0 ? fill(words.filesLeft, { count: String(left) }) : words.done}
-      >
-        <bdi lang={code}>{name}</bdi>
-      </LinkRow>
-      <progress aria-label={words.progress} max={all} value={all - left} />
-      <p className="row">
-        <span>{index < 0 ? words.offline : seen}</span>
-        {index >= 0 && (
-          <button type="button" onClick={() => set(published.toSpliced(index, 1))}>
-            {fill(words.takeOffline, language)}
-          </button>
-        )}
-        {index < 0 && left === 0 && (
-          <button type="button" onClick={() => set([...published, code])}>
-            {fill(words.publish, language)}
-          </button>
-        )}
-      </p>
-    </section>
-  );
+/** The files of a language with something to translate, and what is said of both. */
+function stateOf({ texts, publishedTexts }: Workspace, code: string) {
+  const files = filesToTranslate(texts, code);
+  const count = String(files.length);
+  const isOnline = publishedTexts.project.publishedLanguages().includes(code);
+  const isPublished = texts.project.publishedLanguages().includes(code);
+  return {
+    files,
+    left: files.length > 0 ? fill(words.filesLeft, { count }) : words.done,
+    isPublished,
+    seen: isPublished ? (isOnline ? words.online : words.toCome) : words.offline,
+  };
 }
 
 /** Buttons that start the translation of custom pages, with the words of the original. */
@@ -89,31 +63,55 @@ function UntranslatedPages({ code }: { code: string }) {
   );
 }
 
-/** The screen of a language: its files with something to translate, and its pages. */
+/** The screen of a language: its files with something to translate, its state, and its pages. */
 function LanguageScreen({ code }: { code: string }) {
+  const { workspace } = useEditor();
   const texts = useTexts();
-  const files = filesToTranslate(texts, code);
+  const { files, left, isPublished, seen } = stateOf(workspace, code);
+  const language = texts.nameOfLanguage(code);
+  const published = texts.project.publishedLanguages();
+  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
+  const publish = () => {
+    const others = published.filter((item) => item !== code);
+    const now = isPublished ? others : [...others, code];
+    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], now);
+  };
+  const fileName = (path: string) => MODEL.fileInfoOf(path).name;
+  const pages = texts.content(code)?.pages ?? [];
   return (
-    <Screen title={texts.nameOfLanguage(code)}>
-      {files.length === 0 && <p>{words.done}</p>}
-      {files.map(({ path, form, left }) => (
-        <section key={path} aria-label={form}>
-          <LinkRow
-            href={routeAddress(fieldRoute(texts, path, []))}
-            below={left > 0 && fill(words.left, { count: String(left) })}
-          >
-            {form}
-          </LinkRow>
-          <Outdated path={path} />
-        </section>
-      ))}
+    <Screen title={language}>
+      <h2>{left}</h2>
+      <progress aria-label={words.progress} max={all} value={all - files.length} />
+      <ul className="rows">
+        {files.map(({ path, form, left: count }) => {
+          const page = pages.find(({ kind }) => kind === fileName(path));
+          return (
+            <li key={path}>
+              <LinkRow
+                href={routeAddress(fieldRoute(texts, path, []))}
+                below={count > 0 && fill(words.left, { count: String(count) })}
+              >
+                {page?.link ?? form.split(' › ').at(-1)}
+              </LinkRow>
+              <Outdated path={path} />
+            </li>
+          );
+        })}
+      </ul>
+      <p>{seen}</p>
+      {(isPublished || files.length === 0) && (
+        <button type="button" className={isPublished ? undefined : 'primary'} onClick={publish}>
+          {fill(isPublished ? words.takeOffline : words.publish, { language })}
+        </button>
+      )}
       <UntranslatedPages code={code} />
-      <PageLinks code={code} />
-      <p>
+      <h2>{WORDS.pages.title}</h2>
+      <PageLinks code={code} without={files.map(({ path }) => fileName(path))} />
+      <p className="row">
         <RouteLink to={fieldRoute(texts, MODEL.pathOf('language', code), [])}>
           {words.about}
         </RouteLink>
-        <RouteLink to={{ screen: 'translate' }}>{words.finish}</RouteLink>
+        <RouteLink to={{ screen: 'translate' }}>{words.all}</RouteLink>
       </p>
     </Screen>
   );
@@ -171,17 +169,28 @@ function AddLanguage() {
 
 /** The screen with all languages but the first, or with one language. */
 export default function TranslateScreen() {
-  const { route } = useEditor();
+  const { workspace, route } = useEditor();
   const texts = useTexts();
   const codes = codesOf(texts).filter((code) => code !== texts.first);
   const chosen = codes.find((code) => code === route.code);
   if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (
     <Screen title={words.title}>
-      {codes.map((code) => (
-        <Language key={code} code={code} />
-      ))}
-      <hr />
+      <ul className="rows">
+        {codes.map((code) => {
+          const { left, seen } = stateOf(workspace, code);
+          return (
+            <li key={code}>
+              <LinkRow
+                href={routeAddress({ screen: 'translate', code })}
+                below={`${left}\n${seen}`}
+              >
+                <bdi lang={code}>{texts.nameOfLanguage(code)}</bdi>
+              </LinkRow>
+            </li>
+          );
+        })}
+      </ul>
       <AddLanguage />
     </Screen>
   );

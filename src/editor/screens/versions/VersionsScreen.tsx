@@ -77,6 +77,7 @@ function Versions({ path }: { path: string }) {
   const { answer: versions, error: unlisted } = useAsync(list);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
+  const author = versions?.find(({ id }) => id === chosen)?.author;
   const read = useMemo(
     () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
     [history, path, chosen],
@@ -95,12 +96,13 @@ function Versions({ path }: { path: string }) {
           <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
             {versions.map((version) => (
               <option key={version.id} value={version.id}>
-                {versionLabel(version)}
+                {versionLabel({ date: version.date })}
               </option>
             ))}
           </select>
         </label>
       )}
+      {author && <small>{fill(words.by, { author })}</small>}
       <p role="alert">{error !== undefined && errorMessage(error)}</p>
       {error === undefined && <p role="status">{status}</p>}
       {text !== undefined && <PickedVersion path={path} text={text} />}

@@ -18,7 +18,7 @@ test('says on this computer why the site could not be built', () => {
   });
   assert.match(
     publishNotice({ kind: 'waiting', since, page }, undefined)?.text ?? '',
-    /half a minute/,
+    /being built/,
   );
   assert.equal(publishNotice({ kind: 'idle' }, undefined), undefined);
 });
