@@ -1,15 +1,14 @@
 /**
- * `npm run removal`: takes each feature out of a copy, its folder and its lines in
- * src/site/features.ts, then all of src/site/features/ and at last the editor with them; lint and the build
- * must pass, and the four pages must stay the same to the byte. Accepts names:
- * `npm run removal -- dates music`.
+ * `npm run removal`: takes each feature out of a copy as README.md says, its folders and its lines in
+ * src/site/features.ts, and runs the generators; then all features but the editor, and at last the
+ * editor with them. Lint and the build must pass, and the four pages must stay the same to the byte.
+ * Accepts names: `npm run removal -- dates music`.
  *
  * The tests are out of every copy, because they name features, and so is what needs them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, type ESTree } from 'vite';
 import { FEATURES } from '#site/features.ts';
 import { ASTRO, OXLINT } from '../tools/programs.ts';
 import { copySite } from './support/site-copy.ts';
@@ -44,46 +43,29 @@ function linesIn(copy: string) {
   return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) };
 }
 
-/** The import of a folder in the list of features, and its item in the list. */
-function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
-  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
-  const own = imports.find(({ source }) => source.value.includes(`/${folder}/feature.ts`));
-  const name = own?.specifiers[0]?.local.name;
-  const arrays = program.body.flatMap((node) =>
-    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
-      ? node.declaration.declarations.flatMap(({ init }) =>
-          init?.type === 'ArrayExpression' ? init.elements : [],
-        )
-      : [],
-  );
-  const item = arrays.find((element) => element?.type === 'Identifier' && element.name === name);
-  if (!own || !item) throw new Error(`${LIST} does not list ${folder}.`);
-  return [own, item];
-}
-
-/** Takes a feature out of the list. */
+/** Takes a feature out of the list: its import and its line. */
 function unlist(copy: string, name: string): void {
   const file = join(copy, LIST);
   const text = readFileSync(file, 'utf8');
-  const spans = linesOf(parseSync(LIST, text).program, name);
-  const left = spans
-    .sort((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => {
-      // With the comma and the end of the line.
-      const after = rest.slice(end).replace(/^,?\n?/, '');
-      return rest.slice(0, start).trimEnd() + (start === 0 ? '' : '\n') + after;
-    }, text);
-  writeFileSync(file, left);
+  const importLine = new RegExp(`^import \\{ (\\w+) \\} from '.*/${name}/feature\\.ts';\n`, 'm');
+  const item = `  ${importLine.exec(text)?.[1] ?? ''},\n`;
+  if (!text.includes(item)) throw new Error(`${LIST} does not list ${name}.`);
+  writeFileSync(file, text.replace(importLine, '').replace(item, ''));
 }
 
 const run = (copy: string, ...options: string[]) =>
   spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' });
 
-/** Builds a copy. @returns its pages; throws with the output of a build that failed */
-function pagesOf(copy: string): string[] {
-  const { status, stdout, stderr } = run(copy, ASTRO, 'build');
+/** Runs a program in a copy. @returns what it says; throws with that if it fails */
+function outputOf(copy: string, ...options: string[]): string {
+  const { status, stdout, stderr } = run(copy, ...options);
   if (status !== 0) throw new Error(stdout + stderr);
-  const [unread = ''] = /Left unread.*/.exec(stdout) ?? [];
+  return stdout;
+}
+
+/** Builds a copy. @returns its pages */
+function pagesOf(copy: string): string[] {
+  const [unread = ''] = /Left unread.*/.exec(outputOf(copy, ASTRO, 'build')) ?? [];
   if (unread) console.log(`  ${unread}`);
   return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
 }
@@ -107,6 +89,7 @@ function takeOut(names: readonly string[]): void {
   for (const name of names) unlist(copy, name);
   const { files, lines } = remove(copy, names.flatMap(partsOf));
   console.log(`${names.join(', ')}: ${files} files, ${lines} lines`);
+  outputOf(copy, 'tools/generate.ts', 'feature-names', 'schemas', 'settings');
   const lint = run(copy, OXLINT);
   if (lint.status !== 0) console.log(lint.stdout);
   const built = pagesOf(copy);

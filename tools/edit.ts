@@ -106,7 +106,7 @@ function openBrowser(address: string): void {
 const token = randomBytes(24).toString('base64url');
 
 const options = { dist: SITE, over: OVER, port: PORT, headers: () => HEADERS };
-const { url } = await serve({ ...options, first: projectServer(ROOT, token) }).catch(
+const { url } = await serve({ ...options, answer: projectServer(ROOT, token) }).catch(
   (error: unknown) => {
     console.error(
       `Nothing can be served at port ${PORT}: ${String(error)}. Stop what runs there, or choose another port: PORT=4400 npm run edit`,

@@ -16,7 +16,7 @@ interface ServeOptions {
   /** Headers by path; by default those that hosts send. */
   headers?: (path: string) => Readonly<Record<string, string>>;
   /** Handles requests that are not for the site. Resolves to whether it has answered. */
-  first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  answer?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;
@@ -37,7 +37,7 @@ export async function serve({
   over,
   port = 0,
   headers = headersOf,
-  first = () => Promise.resolve(false),
+  answer = () => Promise.resolve(false),
 }: ServeOptions) {
   const files = [over, dist].flatMap((folder) => {
     if (!folder) return [];
@@ -59,7 +59,7 @@ export async function serve({
       response.writeHead(404, { ...headers('/404.html'), ...type });
       response.end(page);
     };
-    first(request, response)
+    answer(request, response)
       .then((isAnswered) => isAnswered || answerWith(files))
       .catch(() => {
         response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -27,7 +27,7 @@ export async function serveEditor(target: URL | EditingService, site = exampleSi
   return serve({
     dist: await site(),
     over: folderWith({ 'admin/index.html': appPage(editing), 'admin/built.json': NOT_BUILT }),
-    ...(target instanceof URL && { first: projectServer(target, TOKEN) }),
+    ...(target instanceof URL && { answer: projectServer(target, TOKEN) }),
   });
 }
 

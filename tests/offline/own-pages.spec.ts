@@ -63,7 +63,7 @@ test('a page of somebody else at the address is not stored, and while the host i
   const broken = await serve({
     dist: folderWith(),
     port: Number(new URL(url).port),
-    first: (_, response) => Promise.resolve(Boolean(response.writeHead(503).end('Busy'))),
+    answer: (_, response) => Promise.resolve(Boolean(response.writeHead(503).end('Busy'))),
   });
   await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });

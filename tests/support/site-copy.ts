@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyProject } from '../../tools/copies/copy-project.ts';
 import { ASTRO } from '../../tools/programs.ts';
-import { Settings } from './fields.ts';
+import { FieldChanges } from './fields.ts';
 import { folderWith } from './folder-with.ts';
 import { startProgram } from './program.ts';
 import { ROOT } from './root.ts';
@@ -23,7 +23,7 @@ import { ROOT } from './root.ts';
  */
 export type Changes = Record<
   string,
-  string | Buffer | ((text: string) => string | Buffer) | Settings | null
+  string | Buffer | ((text: string) => string | Buffer) | FieldChanges | null
 >;
 
 interface SiteCopy {
@@ -56,7 +56,7 @@ function apply(changes: Changes, folder: string): void {
   for (const [path, change] of Object.entries(changes)) {
     const file = join(folder, path);
     if (change === null) rmSync(file);
-    else if (change instanceof Settings) {
+    else if (change instanceof FieldChanges) {
       writeFileSync(file, change.setIn(readFileSync(file, 'utf8')));
     } else if (typeof change === 'function') {
       const before = readFileSync(file, 'utf8');

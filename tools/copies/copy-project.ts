@@ -1,15 +1,16 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** What a fresh clone of the project does not contain. */
-const MADE_HERE = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
+/** Packages, outputs and caches, which each copy has of its own, and the history. */
+const NOT_COPIED = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
 
-/** Copies the project as a fresh clone would have it, over an earlier copy. */
+/** Copies the project's files over an earlier copy, of which only what is not copied stays. */
 export function copyProject(folder: string): void {
-  for (const name of readdirSync(ROOT).filter((name) => !MADE_HERE.test(name))) {
-    rmSync(join(folder, name), { recursive: true, force: true });
+  const namesIn = (parent: string) => readdirSync(parent).filter((name) => !NOT_COPIED.test(name));
+  mkdirSync(folder, { recursive: true });
+  for (const name of namesIn(folder)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of namesIn(ROOT))
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  }
 }

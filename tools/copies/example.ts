@@ -5,7 +5,7 @@ import { isScalar, parseDocument, visit, type Document } from 'yaml';
 import { filesUnder } from '#content/disk';
 import { ASTRO } from '../programs.ts';
 import { copyProject } from './copy-project.ts';
-import { Settings } from './fields.ts';
+import { FieldChanges } from './field-changes.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const CONTENT = new URL('example/content/', ROOT);
@@ -54,7 +54,7 @@ export function writeExampleContent(folder: URL): void {
     if (!(values instanceof Object)) throw new Error(`example/content/${path} has no fields.`);
     const isFact = !path.includes('/');
     const before = !isFact && existsSync(to) ? readFileSync(to, 'utf8') : '';
-    writeFileSync(to, new Settings(values).setIn(before));
+    writeFileSync(to, new FieldChanges(values).setIn(before));
   }
 }
 
@@ -68,7 +68,7 @@ export function writeExample(folder: URL): void {
 export function buildExample(facts: object = {}): URL {
   writeExample(EXAMPLE_FOLDER);
   const factsUrl = new URL('content/organisation.yaml', EXAMPLE_FOLDER);
-  writeFileSync(factsUrl, new Settings(facts).setIn(readFileSync(factsUrl, 'utf8')));
+  writeFileSync(factsUrl, new FieldChanges(facts).setIn(readFileSync(factsUrl, 'utf8')));
   const env = { ...process.env, NOINDEX: '1' };
   execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE_FOLDER, env, stdio: 'pipe' });
   return new URL('dist/', EXAMPLE_FOLDER);

@@ -2,15 +2,17 @@ import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields'
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
+/** Metadata that only the editor reads. */
+const FOR_EDITOR = /^(folder|reserved|isWords|use|goesWith|madeFrom|isAsked|fact)$/;
+
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
-function hint(key: string, field: JsonSchema | string | boolean | null | undefined): unknown {
-  // Some metadata is for the editor only.
-  if (typeof field !== 'object') return /^(folder|reserved|isWords)$/.test(key) ? undefined : field;
-  if (!field?.launch && !field?.inFile) return field;
-  const { launch, use, ...rest } = field;
-  const today = launch && `${WHILE[launch.while]}: ${launch.today}`;
-  const description = [hintInFile(field), today].filter(Boolean).join(' ');
-  return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
+function replacer(key: string, value: JsonSchema | string | string[] | null | undefined): unknown {
+  if (typeof value !== 'object' || Array.isArray(value))
+    return FOR_EDITOR.test(key) ? undefined : value;
+  if (!value?.launch && !value?.inFile) return value;
+  const today = value.launch && `${WHILE[value.launch.while]}: ${value.launch.today}`;
+  const description = [hintInFile(value), today].filter(Boolean).join(' ');
+  return { ...value, description, inFile: undefined, launch: undefined };
 }
 
 /** Generates content/schemas/ for text editors with a YAML language server. */
@@ -19,7 +21,7 @@ export function generate(): GeneratedFiles {
   return Object.fromEntries(
     schemas.map(({ name, schema }) => [
       `content/schemas/${name}.json`,
-      `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
+      `${JSON.stringify(jsonSchema(schema), replacer, 2)}\n`,
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { Document, isCollection, isNode, parseDocument } from 'yaml';
 
-/** Fields to set in a content file. */
-export class Settings {
+/** New values for fields of a content file. */
+export class FieldChanges {
   readonly #values: object;
   constructor(values: object) {
     this.#values = values;
