@@ -27,7 +27,7 @@ export interface Commit {
 
 /**
  * The storage of the project's files: GitHub or this computer. Each method rejects with a
- * `RepositoryError`. Call it through `commit-once.ts` and `read-texts.ts`.
+ * `RepositoryError`. Write through `commit-once.ts`, and read several texts through `read-texts.ts`.
  */
 export interface Repository {
   list: () => Promise<ProjectState>;

@@ -10,8 +10,6 @@ import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
 
 const words = WORDS.sheet;
-/** Names of groups of anchors, by the kind of block; others have the label of their kind. */
-const GROUP_NAMES: Readonly<Record<string, string>> = { dates: words.dates, listen: words.listen };
 
 /** A custom page: its source, the page as it is shown, and its address. */
 interface DestinationPage {
@@ -102,10 +100,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
         ...questions,
       ],
     },
-    ...Object.entries(others).map(([kind, options]) => ({
-      name: GROUP_NAMES[kind] ?? labelOf(kind),
-      options,
-    })),
+    ...Object.entries(others).map(([kind, options]) => ({ name: labelOf(kind), options })),
     {
       name: words.drafts,
       isDisabled: true,
