@@ -58,6 +58,5 @@ for (const details of document.querySelectorAll<HTMLElement>('[data-hook="giving
   for (const value of details.querySelectorAll<HTMLElement>('[data-copy]'))
     addCopyButton(value, details, status);
   const first = details.querySelector('[data-country]');
-  const local = `[data-country="${region}"]`;
-  for (const recipient of details.querySelectorAll(local)) first?.before(recipient);
+  first?.before(...details.querySelectorAll(`[data-country="${region}"]`));
 }
