@@ -29,8 +29,8 @@ function bankCode(description: string, problemOf: (value: string) => string | un
 
 const accountNumber = z
   .string(QUOTED)
-  .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'Write 4 to 34 digits or letters')
   .overwrite(compact)
+  .regex(/^[0-9A-Za-z]{4,34}$/, 'Write 4 to 34 digits or letters')
   .optional();
 
 const fields = z.strictObject({
