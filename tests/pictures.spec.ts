@@ -70,6 +70,12 @@ for (const { width, density } of SCREENS) {
   });
 }
 
+testExample('a photograph that a window crops again keeps its focal point', async ({ page }) => {
+  await page.goto('/about-us');
+  const banner = page.getByRole('main').locator('picture > img').first();
+  await expect(banner).toHaveCSS('object-position', '15% 100%');
+});
+
 type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
 /** The luminance of the brightest red, green and blue in a part of the page (WCAG 2.2). */

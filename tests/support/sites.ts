@@ -128,7 +128,7 @@ async function moreThanTheExample(): Promise<Changes> {
       biography: { file: 'founder.jpg' },
       signature: 'scanned-signature.png',
       mission: { file: 'stage.jpg' },
-      aboutBanner: { wide: { file: 'hall.jpg' }, narrow: { file: 'drum.jpg' } },
+      aboutBanner: { wide: { file: 'hall.jpg', focus: '15% 85%' }, narrow: { file: 'drum.jpg' } },
       community: { first: { file: 'kora.jpg' } },
     }),
     '.git/HEAD': `${COMMIT}\n`,

@@ -67,7 +67,7 @@ export default function PictureControl(props: ControlProps) {
         )}
       </p>
       {isDrawing && <p>{words.newDrawing}</p>}
-      {isChoosing && <ProjectPictures chosen={file} isDrawing={isDrawing} choose={take} />}
+      {isChoosing && <ProjectPictures chosen={file} onlyDrawings={isDrawing} choose={take} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PICTURE_FILE } from '#content/fields';
+import { isDrawing } from '#site/shared/pictures';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { IMAGES } from '../../store/assets/find-file.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
@@ -32,12 +33,12 @@ export function LazyThumbnail({ file }: { file: string }) {
 interface ProjectPicturesProps {
   chosen: string;
   /** Whether only drawings (SVG) can be chosen. */
-  isDrawing: boolean;
+  onlyDrawings: boolean;
   choose: (file: string) => void;
 }
 
 /** A list of the project's pictures to choose from. */
-export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesProps) {
+export function ProjectPictures({ chosen, onlyDrawings, choose }: ProjectPicturesProps) {
   const { workspace } = useEditor();
   const texts = useTexts();
   /** The fields that use each picture: people know it by where it is seen, not by its file. */
@@ -48,8 +49,9 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
     const first = uses.find(({ name }) => name === file);
     return first && fieldRef(texts, first.path, first.keys).label;
   };
-  const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
-  const names = workspace.fileNamesIn(IMAGES).filter((name) => kind.test(name));
+  const names = workspace
+    .fileNamesIn(IMAGES)
+    .filter((name) => (onlyDrawings ? isDrawing(name) : PICTURE_FILE.test(name)));
   return (
     <ul className="thumbnails">
       {names.map((name) => (

@@ -1,11 +1,13 @@
 import { memoizeByObject } from '#content/reading';
 import type { DrawingSource, PictureSource } from '#site/shared';
 import {
+  isDrawing,
   loadDrawingParser,
   PICTURE_SLOTS,
   type AssetResolver,
   positionClass,
   type SlotName,
+  WIDE_SCREEN,
 } from '#site/shared/pictures';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { type FindFile, IMAGES, type ProjectFile } from './find-file.ts';
@@ -14,8 +16,6 @@ import { sizeOf } from './picture-problems.ts';
 /** The attribute `width` of each picture; its `height` follows the ratio of the slot. */
 const FALLBACK_WIDTH = 800;
 const EMPTY_DRAWING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
-
-const isDrawing = (file: string) => file.endsWith('.svg');
 
 function sizeIn(slot: SlotName) {
   return {
@@ -62,9 +62,7 @@ export function pageAssets(find: FindFile): PageAssets {
       });
       if (position) positions.add(position.rule);
       return {
-        files: narrow
-          ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
-          : [],
+        files: narrow ? [{ type: '', srcSet: await addressOf(file), media: WIDE_SCREEN }] : [],
         fallback: {
           src: await addressOf(narrowFile),
           ...sizeIn(narrow?.slot ?? slot),

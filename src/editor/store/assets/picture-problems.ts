@@ -1,6 +1,7 @@
 import { memoizeByObject, problemsOf } from '#content/reading';
 import { fill } from '#content/text';
 import {
+  isDrawing,
   loadDrawingParser,
   type PictureUse,
   sharpSize,
@@ -30,7 +31,7 @@ export async function pictureProblem(
   picture: PictureUse,
   file: ProjectFile,
 ): Promise<string | undefined> {
-  if (!picture.name.endsWith('.svg'))
+  if (!isDrawing(picture.name))
     return pictureUseProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
   const { parseDrawing } = await loadDrawingParser();
   const svg = await file.blob.text();
@@ -43,7 +44,7 @@ export async function blurWarning(
   picture: PictureUse,
   file: ProjectFile,
 ): Promise<string | undefined> {
-  const size = picture.name.endsWith('.svg') ? undefined : await sizeOf(file);
+  const size = isDrawing(picture.name) ? undefined : await sizeOf(file);
   const sharp = size && sharpSize(picture, size);
   const inPixels = ({ width, height }: Size) => `${width} x ${height} px`;
   return sharp && fill(WORDS.pictures.soft, { has: inPixels(size), sharp: inPixels(sharp) });

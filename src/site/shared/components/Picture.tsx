@@ -11,7 +11,7 @@ export interface PictureSource {
   files: PictureFiles[];
   /** For browsers that support none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** Class that keeps the focal point of a drawing in sight. */
+  /** Class that keeps the focal point in sight where the browser crops the file. */
   position?: string | undefined;
   /** Whether it is a drawing; if there are two shapes, the wide one. */
   isDrawing: boolean;

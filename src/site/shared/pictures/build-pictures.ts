@@ -6,11 +6,13 @@ import { cropSize, fallbackWidth, usableWidths } from './crop.ts';
 import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
+  isDrawing,
   pictureRequestsIn,
   resolveAssets,
   type PictureField,
   type PictureRequest,
   type RequestHandlers,
+  WIDE_SCREEN,
 } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
@@ -38,8 +40,6 @@ function master(name: string): ImageMetadata {
   if (!master) throw new Error(`content/images/${name} is missing.`);
   return master;
 }
-
-const isDrawing = (name: string) => master(name).format === 'svg';
 
 /** Makes one file of a photograph. Width and height in px. */
 async function buildFile(
@@ -95,14 +95,13 @@ async function filesOf(
 }
 
 /**
- * Resolves a view's requests by making files. Also returns the style that keeps the focal points of
- * drawings in sight.
+ * Resolves a view's requests by making files. Also returns the style that keeps focal points in sight.
  */
 export async function buildAssets<Requests>(requests: Requests, handlers: RequestHandlers) {
   const positions = new Set<string>();
-  /** Photographs are cropped already, so they need no position. */
-  const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
   const positionOf = async (request: PictureRequest) => {
+    // Photographs are cropped already. Windows crop those of two shapes, the banners, once more.
+    const sizeOf = (file: string) => (isDrawing(file) || request.narrow ? master(file) : undefined);
     const position = await positionClass(request, sizeOf);
     if (position) positions.add(position.rule);
     return position?.name;
@@ -128,7 +127,7 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
   if (narrow) {
     const below = await sourceOf({ kind: 'picture', ...narrow, alt });
     if (isDrawing(request.file) && narrow.file === request.file) return below;
-    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], '(min-width: 48rem)');
+    const wide = await filesOf(request, PICTURE_SLOTS[request.slot], WIDE_SCREEN);
     return { ...below, files: [...wide, ...below.files] };
   }
   const slot: PictureSlot = PICTURE_SLOTS[request.slot];
@@ -140,7 +139,7 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
     return { files, fallback: file, alt, ...(request.enlarged && { large: file }) };
   }
   const width = fallbackWidth(slot, source);
-  const format = request.slot === 'logo' || request.slot === 'signature' ? 'png' : 'jpeg';
+  const format = slot.transparent ? 'png' : 'jpeg';
   const largest = Math.min(LARGE_WIDTH, source.width);
   return {
     files: await filesOf(request, slot),

@@ -7,6 +7,7 @@ import { type ContentProblem, problemsOf } from '#content/reading';
 import { FILE_NAME } from '#content/text';
 import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
+import { isDrawing } from './requests.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
@@ -50,7 +51,7 @@ async function photographProblem(path: string): Promise<string | undefined> {
 async function problemsOfImage(name: string, root: URL): Promise<readonly ContentProblem[]> {
   const file = `content/images/${name}`;
   const url = new URL(file, root);
-  if (!name.endsWith('.svg')) {
+  if (!isDrawing(name)) {
     const message = await photographProblem(fileURLToPath(url));
     return message ? [{ file, path: [], message }] : [];
   }

@@ -9,7 +9,8 @@ export {
 } from './crop.ts';
 export { objectPosition, positionClass } from './object-position.ts';
 export { type PictureUse, sharpSize, pictureUseProblem } from './picture-uses.ts';
-export { type PictureRequest, type AssetResolver, resolveAssets } from './requests.ts';
+export { isDrawing, type PictureRequest, type AssetResolver } from './requests.ts';
+export { resolveAssets, WIDE_SCREEN } from './requests.ts';
 export { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 /** Loads the drawing parser on demand, because people seldom choose a drawing. */

@@ -1,5 +1,5 @@
 import { cropBox, parseFocalPoint, type FocalPoint, type Size } from './crop.ts';
-import type { PictureField, PictureRequest } from './requests.ts';
+import { type PictureField, type PictureRequest, WIDE_SCREEN } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 /** The `object-position` that shows what the build would crop. @param ratio width / height */
@@ -18,9 +18,9 @@ interface PositionClass {
 }
 
 /**
- * A class that keeps the focal point of an uncropped file in sight.
- * @param sizeOf gives the size of a file that the browser crops; undefined for one that the build has
- *   cropped
+ * A class that keeps focal points in sight where the browser crops a picture.
+ * @param sizeOf gives the size of a file that the browser crops; undefined for one that only the build
+ *   crops
  */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
@@ -33,15 +33,14 @@ export async function positionClass(
     const size = await sizeOf(file);
     return size && objectPosition(size, shape.ratio, point);
   };
-  const positions = [narrow && (await positionOf(narrow)), await positionOf(wide)];
+  const positions = await Promise.all((narrow ? [narrow, wide] : [wide]).map(positionOf));
   if (!positions.some(Boolean)) return undefined;
-  const name = `at${positions.map((at = '') => at.replace(/[^\d.]+/g, '-').replaceAll('.', '_')).join('')}`;
-  const [below, above] = positions.map((at) => at && `img.${name}{object-position:${at}}`);
-  if (!narrow) return { name, rule: above ?? '' };
-  const from = '(min-width:48rem)';
-  const rules = [
-    below && `@media not all and ${from}{${below}}`,
-    above && `@media ${from}{${above}}`,
-  ];
-  return { name, rule: rules.filter(Boolean).join('') };
+  // A hyphen stands for a shape without a position, so that no two rules have the same name.
+  const name = `at${positions.map((at = '-') => at.replace(/[^\d.]+/g, '-').replaceAll('.', '_')).join('')}`;
+  const media = narrow ? [`@media not all and ${WIDE_SCREEN}`, `@media ${WIDE_SCREEN}`] : [];
+  const rules = positions.map((at, index) => {
+    const rule = at && `img.${name}{object-position:${at}}`;
+    return rule && media[index] ? `${media[index]}{${rule}}` : rule;
+  });
+  return { name, rule: rules.join('') };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { cropSize, type Size } from './crop.ts';
+import { isDrawing } from './requests.ts';
 import {
   ENOUGH_WIDTH,
   MAX_MASTER_BYTES,
@@ -81,7 +82,7 @@ export function pictureUseProblem(
     const megabytes = (count: number) => Math.round(count / 1_000_000);
     return `"${name}" is ${megabytes(bytes)} MB; the limit is ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
   }
-  if (name.endsWith('.svg')) return undefined;
+  if (isDrawing(name)) return undefined;
   if (use === 'drawing') return `"${name}" is a photograph; this needs a drawing (SVG).`;
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
   const tooMany = pixelProblem(size);

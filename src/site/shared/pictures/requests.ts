@@ -10,12 +10,18 @@ export interface PictureField {
   focus?: string | undefined;
 }
 
+/** Whether a file of content/images is a drawing. */
+export const isDrawing = (file: string) => file.endsWith('.svg');
+
+/** The media query of a picture that has another shape on `narrow` screens. */
+export const WIDE_SCREEN = '(min-width: 48rem)';
+
 /** A picture that a view needs, and the slot that shows it. */
 export interface PictureRequest extends PictureField {
   kind: 'picture';
   slot: SlotName;
   alt: string;
-  /** The picture for viewports below 768 px, if its shape differs. */
+  /** The picture below {@link WIDE_SCREEN}, if its shape differs. */
   narrow?: PictureField & { slot: SlotName };
   /** Whether the page also needs a larger, uncropped file. */
   enlarged?: boolean;
@@ -41,7 +47,7 @@ interface Kinds {
 /** Resolves requests of features, by their `handler`. */
 export type RequestHandlers = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
-/** Requests a picture for one slot. @param narrow another shape below 768 px of viewport width */
+/** Requests a picture for one slot. @param narrow another shape for narrow screens */
 export function requestPicture(
   picture: PictureField & { alt?: string | undefined },
   slot: SlotName,
@@ -61,7 +67,7 @@ export function requestSignature(
   alternative: { alt?: string | undefined },
 ) {
   if (file === undefined) return undefined;
-  return file.endsWith('.svg')
+  return isDrawing(file)
     ? requestDrawing(file)
     : requestPicture({ file }, 'signature', alternative);
 }

@@ -1,11 +1,13 @@
 /** A place for a picture in the design, with the file widths it needs. */
 export interface PictureSlot {
-  /** Its name in messages. */
+  /** Its name in messages, and the caption of its crop in the editor. */
   name: string;
   /** Aspect ratio (width / height) to crop to, unless `whole`. */
   ratio: number;
-  /** Whether the picture is not cropped and keeps its transparency. */
+  /** Whether the picture is not cropped. */
   whole?: boolean;
+  /** Whether its file for old browsers is a PNG, which keeps transparency. */
+  transparent?: boolean;
   /**
    * Widths in px of the files to make; none is wider than the master. 728 and not 720, because many
    * phones draw 412 px at 1.75x: one pixel more, and they would load the next larger file.
@@ -134,6 +136,7 @@ export const PICTURE_SLOTS = {
     name: 'logo of a partner',
     ratio: 2,
     whole: true,
+    transparent: true,
     widths: [160, 240, 320, 480],
     sizes: '(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 34vw',
     minWidth: 160,
@@ -142,6 +145,7 @@ export const PICTURE_SLOTS = {
     name: 'scan of a signature',
     ratio: 8 / 3,
     whole: true,
+    transparent: true,
     widths: [192, 384],
     sizes: '12rem',
     minWidth: 384,
