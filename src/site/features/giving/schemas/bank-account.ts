@@ -30,7 +30,7 @@ function bankCode(description: string, problemOf: (value: string) => string | un
 const accountNumber = z
   .string(QUOTED)
   .overwrite(compact)
-  .regex(/^[0-9A-Za-z]{4,34}$/, 'Write 4 to 34 digits or letters')
+  .refine((number) => /^[0-9A-Za-z]{4,34}$/.test(number), 'Write 4 to 34 digits or letters')
   .optional();
 
 const fields = z.strictObject({
