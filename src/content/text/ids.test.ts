@@ -34,14 +34,13 @@ const IDS: Readonly<Record<string, string>> = {
   'faqs-heading': ALL,
   languages: 'heading question',
   end: 'heading date',
-  'bank-accounts-2': 'heading',
   'footer-our-groups': 'question date',
   contact: 'question',
   'offer-heading': 'date',
   dates: '',
   heading: '',
   'part-one': '',
-  'bank-account': '',
+  'bank-accounts': '',
 };
 
 for (const [id, things] of Object.entries(IDS))

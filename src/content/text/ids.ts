@@ -12,14 +12,7 @@ export const reservedIdPattern = (...more: readonly string[]): RegExp =>
   new RegExp(`^(${[...EVERYWHERE, ...more].join('|')})$`);
 
 /** Ids that a heading in a Markdown text cannot have. */
-const RESERVED_IDS = reservedIdPattern(
-  'languages',
-  'end',
-  'offer',
-  'faqs-heading',
-  'footer-\\w+',
-  'bank-accounts.*',
-);
+const RESERVED_IDS = reservedIdPattern('languages', 'end', 'offer', 'faqs-heading', 'footer-\\w+');
 
 /** A unique id on the page: the second "Our work" becomes `our-work-2`. */
 export function freeId(text: string, ids: Set<string>): string {
