@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLocal } from '../text/placeholders.ts';
-import { refineWith } from './fields.ts';
+import { refineWith } from './refinements.ts';
 import { text } from './texts.ts';
 
 const EXPECTED = 'Write a full address that starts with https://';
@@ -34,7 +34,7 @@ export function linkProblem(value: string): string | undefined {
 }
 
 /** A sentence if the address of a whole site is invalid. */
-export function siteAddressProblem(address: string): string | undefined {
+function originProblem(address: string): string | undefined {
   const problem = addressProblem(address);
   if (problem) return problem;
   const { origin, pathname, search, hash } = new URL(address);
@@ -57,7 +57,7 @@ const address =
 export const httpsAddress = address(addressProblem, 'https://example.org/page');
 
 /** The address of a site, without a path. */
-export const siteAddress = address(siteAddressProblem, 'https://example.org');
+export const siteOrigin = address(originProblem, 'https://example.org');
 
 const link = address(linkProblem, 'https://example.org/page', '/contact-us');
 

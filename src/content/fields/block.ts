@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { group } from './fields.ts';
 import type { Path } from './json-schema.ts';
+import { group } from './plain-fields.ts';
 import { type Hint, hintOf, lead, text } from './texts.ts';
 
 /** A block of a custom page; its other fields depend on its kind. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { reservedIdPattern } from '../text/ids.ts';
 import type { Launch } from './field-meta.ts';
-import { pattern, refuseRepeats } from './fields.ts';
+import { pattern } from './plain-fields.ts';
+import { refuseRepeats } from './refinements.ts';
 import { text } from './texts.ts';
 
 const answer = text(

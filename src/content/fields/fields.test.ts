@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
-import { email, httpsAddress, pageLink, siteAddress } from './address.ts';
+import { email, httpsAddress, pageLink, siteOrigin } from './address.ts';
 import { goldenText, text } from './texts.ts';
 
 /** The message for a value; undefined if it is accepted. */
@@ -71,11 +71,11 @@ test('refuses addresses with white space, a password or a host that not everybod
 });
 
 test('refuses anything after the host of the site address', () => {
-  assert.equal(messageFor(siteAddress('One.'), 'https://own-address.africa/'), undefined);
+  assert.equal(messageFor(siteOrigin('One.'), 'https://own-address.africa/'), undefined);
   const expected = /^Write the address alone, such as https:\/\/own-address\.africa, without/;
   for (const rest of ['/en', '/?a=b', '#top', '?', '/en/'])
     assert.match(
-      messageFor(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
+      messageFor(siteOrigin('One.'), `https://own-address.africa${rest}`) ?? '',
       expected,
     );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whileSample, type Launch } from './field-meta.ts';
-import { fileName, group, pattern, whenReadable } from './fields.ts';
+import { fileName, group, pattern } from './plain-fields.ts';
+import { whenReadable } from './refinements.ts';
 import { text } from './texts.ts';
 
 /** File names of supported picture formats. */

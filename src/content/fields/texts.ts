@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
 
-/** Names in braces that any text may use: `{organisation}` is the name in organisation.yaml. */
+/** Variables that any text may use: `{organisation}` is the name in organisation.yaml. */
 const SHARED_VARIABLES = ['{organisation}', '{founder}', '{email}'];
 
 /** A sentence for each unknown variable. @param variables further names that the field allows */
@@ -17,22 +17,22 @@ export function variableProblems(text: string, variables: readonly string[] = []
 /** A hint, and the variables that this text may use in addition to the shared ones. */
 export interface Hint {
   readonly description: string;
-  readonly names: readonly string[];
+  readonly variables: readonly string[];
 }
 
-/** A hint for a text with further names: hint`With ${'days'}.` says "With {days}." */
+/** A hint for a text with further variables: hint`With ${'days'}.` says "With {days}." */
 export function hint(words: TemplateStringsArray, ...fields: string[]): Hint {
-  const names = fields.map((field) => `{${field}}`);
-  return { description: String.raw({ raw: words }, ...names), names };
+  const variables = fields.map((field) => `{${field}}`);
+  return { description: String.raw({ raw: words }, ...variables), variables };
 }
 
-/** Turns a sentence without names into a hint. */
+/** Turns a sentence without variables into a hint. */
 export const hintOf = (hint: Hint | string): Hint =>
-  typeof hint === 'string' ? { description: hint, names: [] } : hint;
+  typeof hint === 'string' ? { description: hint, variables: [] } : hint;
 
 /** Plain text. @param max in characters */
 export function text(hint: Hint | string, max = 2000, min = 1) {
-  const { description, names } = hintOf(hint);
+  const { description, variables } = hintOf(hint);
   return z
     .string()
     .trim()
@@ -42,7 +42,7 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
       const problems = [
         characterProblem(value),
         /<[a-z/!]/i.test(value) && 'Write plain text without HTML tags',
-        ...variableProblems(value, names),
+        ...variableProblems(value, variables),
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })

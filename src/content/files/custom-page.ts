@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
-import { refuseRepeats, pattern, trueOrFalse } from '../fields/fields.ts';
 import { pageHead } from '../fields/page-head.ts';
+import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
+import { refuseRepeats } from '../fields/refinements.ts';
 import { lead, text } from '../fields/texts.ts';
 import type { AddedField } from './content-file.ts';
 

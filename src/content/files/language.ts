@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { country } from '../fields/country.ts';
 import { day } from '../fields/day.ts';
-import { refineWith, refuseRepeats } from '../fields/fields.ts';
+import { refineWith, refuseRepeats } from '../fields/refinements.ts';
 import { text } from '../fields/texts.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
-import { group } from '../fields/fields.ts';
+import { group } from '../fields/plain-fields.ts';
 import { text } from '../fields/texts.ts';
 
 const programme = (name: string) =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { email, httpsAddress, pageLink, siteAddress } from '../fields/address.ts';
+import { email, httpsAddress, pageLink, siteOrigin } from '../fields/address.ts';
 import { country } from '../fields/country.ts';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
-import { refuseRepeats, group, trueOrFalse } from '../fields/fields.ts';
+import { group, trueOrFalse } from '../fields/plain-fields.ts';
+import { refuseRepeats } from '../fields/refinements.ts';
 import { name, text } from '../fields/texts.ts';
 import { languages } from './language.ts';
 
@@ -37,7 +38,7 @@ export const organisation = z.strictObject({
     12,
   ).optional(),
   languages,
-  siteAddress: siteAddress(
+  siteAddress: siteOrigin(
     'Address of your site, as search engines and shared links show it. Write nothing after the domain name.',
   ).meta(
     whileSample.blocker(

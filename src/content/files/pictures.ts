@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whileSample } from '../fields/field-meta.ts';
-import { group } from '../fields/fields.ts';
 import { photograph, pictureFile } from '../fields/pictures.ts';
+import { group } from '../fields/plain-fields.ts';
 
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');

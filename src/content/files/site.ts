@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textLink } from '../fields/address.ts';
-import { group } from '../fields/fields.ts';
+import { group } from '../fields/plain-fields.ts';
 import { hint, lead, name, text } from '../fields/texts.ts';
 
 /** Further links in header and footer, usually to custom pages. */

@@ -1,6 +1,6 @@
 import { hasBegun, isOverSixMonthsOld } from '../fields/day.ts';
 import type { LaunchIssue, LocatedField } from '../project/launch-issue.ts';
-import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
+import { isNetworkFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import spellings from './spellings.json' with { type: 'json' };
 
 type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
@@ -36,7 +36,7 @@ const isReplaced = (
 function isSample(field: LocatedField, isShipped: IsShipped): boolean {
   const address = addressInValue(field);
   if (!address) return isShipped(field);
-  return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
+  return isPlaceholder(address) || (address.startsWith('http') && isNetworkFrontPage(address));
 }
 
 /** What the note of a field reports; undefined while its condition does not hold. */

@@ -4,5 +4,5 @@ export { fill, fillAll } from './fill.ts';
 export { textFingerprint } from './fingerprint.ts';
 export { countryName, formatDay, formatNumber, hasOwnDigits, joinDate } from './format.ts';
 export { freeId, reservedIdPattern } from './ids.ts';
-export { isFrontPage, isPlaceholder } from './placeholders.ts';
+export { isNetworkFrontPage, isPlaceholder } from './placeholders.ts';
 export { FILE_NAME, renameProblem, storedName } from './stored-name.ts';

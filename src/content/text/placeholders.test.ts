@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
+import { isNetworkFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
 
 /** The words that a check accepts. */
 const which = (check: (text: string) => boolean, words: string) => words.split(' ').filter(check);
@@ -14,7 +14,7 @@ for (const [what, check, yes, no] of [
   ],
   [
     'the front page of a social network',
-    isFrontPage,
+    isNetworkFrontPage,
     'https://www.facebook.com/ https://www.instagram.com https://telegram.org/ https://t.me/',
     'https://www.facebook.com/haven https://t.me/haven https://own-address.africa/',
   ],

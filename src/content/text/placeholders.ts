@@ -17,7 +17,7 @@ export function isPlaceholder(address: string): boolean {
 }
 
 /** Whether an address is the front page of a social network, such as https://www.facebook.com/. */
-export function isFrontPage(address: string): boolean {
+export function isNetworkFrontPage(address: string): boolean {
   const { pathname, search, hash, hostname } = new URL(address);
   const bare = pathname === '/' && !search && !hash;
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);

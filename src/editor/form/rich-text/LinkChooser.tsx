@@ -7,7 +7,7 @@ import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
-import { linkedWords, withLink } from './links.ts';
+import { linkRange, withLink } from './links.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
 
 const words = WORDS.richText;
@@ -23,7 +23,7 @@ interface LinkChooserProps {
 /** Asks where the selected words should link to. */
 export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
   const texts = useTexts();
-  const { href = '' } = linkedWords(state);
+  const { href = '' } = linkRange(state);
   const [address, setAddress] = useState(href);
   const id = useId();
   const link = (to: string) => {

@@ -6,11 +6,8 @@ const linkType = ({ marks: { link } }: Schema) => {
   return link;
 };
 
-/**
- * The words to link: the selection, extended to the whole link at the caret; and the address
- * of that link.
- */
-export function linkedWords({ schema, selection: { $from, from, to } }: EditorState) {
+/** The range to link: the selection, extended to the whole link at the caret; and that link's address. */
+export function linkRange({ schema, selection: { $from, from, to } }: EditorState) {
   const type = linkType(schema);
   const { parent } = $from;
   const hrefOf = (index: number): unknown => {
@@ -38,7 +35,7 @@ export function linkedWords({ schema, selection: { $from, from, to } }: EditorSt
  */
 export function withLink(state: EditorState, href: string, name: string): Transaction {
   const type = linkType(state.schema);
-  const { from, to } = linkedWords(state);
+  const { from, to } = linkRange(state);
   const link = type.create({ href });
   if (href === '') return state.tr.removeMark(from, to, type);
   if (from === to) return state.tr.insert(from, state.schema.text(name || href, [link]));

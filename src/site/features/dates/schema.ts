@@ -17,7 +17,7 @@ const RESERVED_DATE_IDS = reservedIdPattern('end', 'offer', 'footer-.*', '.*-hea
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
-/** @param inFile examples, as a file has them */
+/** A field for a time, a day or a month. @param inFile examples, as a file has them */
 const when = (
   description: string,
   expected: string,

@@ -73,7 +73,7 @@ export const dayOf = ({ unit, local }: When): string =>
 
 const movedStart = ({ day, start }: Exception) => readWhen(start, readWhen(day));
 
-/** @param days on which the series takes place */
+/** Why an exception does not fit its series. @param days on which the series takes place */
 function exceptionsProblem(
   exceptions: readonly Exception[],
   days: readonly string[],

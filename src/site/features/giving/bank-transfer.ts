@@ -4,7 +4,7 @@ import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
-import { type Recipient, type TransferMethod, withValue } from './transfer-method.ts';
+import { type Recipient, type TransferMethod, filledIn } from './transfer-method.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
   const { accountHeading, fields } = valueOfField(content, ACCOUNT_WORDS);
@@ -16,7 +16,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
     isNumber: true,
   };
   const international = { label: fields.iban, groups: ibanGroups(iban), isNumber: true };
-  const details = withValue([
+  const details = filledIn([
     { label: fields.accountName, groups: [accountName] },
     { label: fields.bank, groups: [bank], isInHeading: true },
     number,

@@ -6,7 +6,7 @@ import { EXAMPLES_FIELD, GIVING_FIELD, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
 import { DetailValue } from './RecipientDetails.tsx';
 import { type MobileMoneyAccount, walletGroups } from './schemas/mobile-money.ts';
-import { type Recipient, type TransferMethod, withValue } from './transfer-method.ts';
+import { type Recipient, type TransferMethod, filledIn } from './transfer-method.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
 
@@ -67,7 +67,7 @@ function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
   const number = { label: fields[kind], groups, isNumber: true };
-  const details = withValue([
+  const details = filledIn([
     {
       label: fields.ussd,
       groups: [ussd],

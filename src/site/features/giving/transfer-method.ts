@@ -40,5 +40,5 @@ export interface TransferMethod {
 }
 
 /** The details that have a value. */
-export const withValue = (details: readonly Detail[]): Detail[] =>
+export const filledIn = (details: readonly Detail[]): Detail[] =>
   details.filter(({ groups }) => groups.join('') !== '');

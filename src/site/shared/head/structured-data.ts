@@ -1,7 +1,7 @@
 import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import type { Content } from '#content/project';
-import { absoluteAddress, isFrontPage, isPlaceholder } from '#content/text';
+import { absoluteAddress, isNetworkFrontPage, isPlaceholder } from '#content/text';
 import type { GraphNode, PageFacts } from '../rendering.ts';
 
 /** A reference to the organisation from other nodes. */
@@ -25,7 +25,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     ...networks.map(({ address }) => address),
   ]
     .filter((address) => address !== undefined)
-    .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
+    .filter((address) => !isNetworkFrontPage(address) && !isPlaceholder(address));
   return {
     ...organisationReference(content),
     description,
