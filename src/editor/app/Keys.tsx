@@ -36,7 +36,7 @@ function switchToTools(): void {
     const first = tools?.querySelector<HTMLElement>('a, button');
     first?.focus();
     // Screen readers do not announce a focus that moves out of a frame.
-    notices.say(first?.ariaLabel ?? '', true);
+    notices.say(first?.ariaLabel ?? first?.textContent ?? '', true);
   }
 }
 

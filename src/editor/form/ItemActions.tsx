@@ -38,12 +38,12 @@ export function ItemActions({ title, index, length, move, remove, children }: It
     });
   return (
     <>
+      {step('up', words.moveUp, index - 1)}
+      {step('down', words.moveDown, index + 1)}
       {button('remove', words.remove, index, () => {
         remove();
         return fill(words.removed, name);
       })}
-      {step('up', words.moveUp, index - 1)}
-      {step('down', words.moveDown, index + 1)}
       {children}
     </>
   );

@@ -14,7 +14,7 @@ import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
 
 const words = WORDS.page;
-const { allFields } = WORDS.sheet;
+const { allFields, fields } = WORDS.sheet;
 
 /** Finds the field with the address of a link text: beside the text, or paired in another file. */
 function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
@@ -52,12 +52,8 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   };
   return (
     <>
-      <a
-        className="change"
-        href={address([...list, index])}
-        aria-label={fill(words.change, { name: title })}
-      >
-        <bdi>{title}</bdi>
+      <a className="change" href={address([...list, index])}>
+        {fill(words.change, { name: title })}
       </a>
       {parent && (
         <button
@@ -135,6 +131,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
         {!item && (
           <a className="sign" href={addressIn(file)([])} aria-label={allFields} title={allFields}>
             <Icon name="fields" /> <span>{allFields}</span>
+            <span className="short">{fields}</span>
           </a>
         )}
       </div>

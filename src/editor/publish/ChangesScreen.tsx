@@ -162,13 +162,10 @@ export default function ChangesScreen() {
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
-      {changed.length === 0 && !notice && <p>{words.nothing}</p>}
-      {notice && (
-        <section className="large">
-          <p>
-            <NoticeText {...notice} />
-          </p>
-          {!notice.link && !notice.advice && <progress aria-label={words.publishing} />}
+      {changed.length === 0 && (
+        <section className={notice && 'large'}>
+          <p>{notice ? <NoticeText {...notice} /> : words.nothing}</p>
+          {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
           <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
             {words.goOn}
           </button>

@@ -10,9 +10,9 @@ test('marks only the words that a change removes and adds', () => {
       ({ common, removed, added }) => common || `[-${removed}-][+${added}+]`,
     );
   for (const [before, after, ...expected] of [
-    ['We teach music here.', 'We teach songs here.', 'We teach ', '[-music -][+songs +]', 'here.'],
-    ['One b three d', 'Two b three e', '[-One -][+Two +]', 'b three ', '[-d-][+e+]'],
-    ['a a a', 'a a', 'a ', '[-a -][++]', 'a'],
+    ['We teach music here.', 'We teach songs here.', 'We teach', '[-music-][+songs+]', 'here.'],
+    ['One b three d', 'Two b three e', '[-One-][+Two+]', 'b three', '[-d-][+e+]'],
+    ['a a a', 'a  a', 'a a', '[-a-][++]'],
     ['', 'New', '[--][+New+]'],
   ])
     assert.deepEqual(changes(before ?? '', after ?? ''), expected, after);

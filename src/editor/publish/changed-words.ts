@@ -26,8 +26,8 @@ export function wordsOfSide(
   return [page?.heading, page?.lead].filter(Boolean).join(' – ');
 }
 
-/** Splits a text into its words, each with the space after it. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+/** The words of a text. Pages show any space between them as one. */
+const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /** A part that two texts have in common, or what was removed and added in its place. */
 interface DiffPart {
@@ -39,7 +39,7 @@ interface DiffPart {
 /** Compares two texts word by word. */
 export const changedWords = (before: string, after: string): DiffPart[] =>
   diffComm(wordsOf(before), wordsOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => ({
-    common: common.join(''),
-    removed: buffer1.join(''),
-    added: buffer2.join(''),
+    common: common.join(' '),
+    removed: buffer1.join(' '),
+    added: buffer2.join(' '),
   }));

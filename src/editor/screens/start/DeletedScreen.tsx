@@ -5,7 +5,7 @@ import { versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { routeAddress } from '../../shared/route.ts';
-import { LinkRow, Screen } from '../../shared/Screen.tsx';
+import { LinkRow, RouteLink, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
 
@@ -52,6 +52,7 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
+      <RouteLink to={{ screen: 'pages' }}>{words.title}</RouteLink>
     </Screen>
   );
 }

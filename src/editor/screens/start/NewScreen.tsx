@@ -121,7 +121,7 @@ export default function NewScreen() {
         )}
         <label>
           {words.description}
-          <small>, {words.descriptionHelp}</small>
+          <small>{words.descriptionHelp}</small>
           <textarea
             value={description}
             rows={3}

@@ -21,19 +21,16 @@ interface PageLinksProps {
   code: string;
   /** Whether to show a small picture of each page. */
   isPictured?: boolean;
-  /** The kinds of pages to leave out. */
-  without?: readonly string[];
 }
 
 /** Links to the pages of the site, without custom pages. */
-export function PageLinks({ code, isPictured = false, without = [] }: PageLinksProps) {
+export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const pages = content?.pages.filter(({ kind }) => !without.includes(kind));
   const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className={isPictured ? 'rows tasks pictured' : 'rows tasks'} lang={code}>
-      {pages?.map(({ kind: page, path, link }) => (
+      {content?.pages.map(({ kind: page, path, link }) => (
         <li key={page}>
           {isPictured && <SmallPage path={path} name={link} />}
           <LinkRow href={routeAddress({ ...route, page })}>{link}</LinkRow>

@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { useLanguageCode, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { routeAddress } from '../../shared/route.ts';
-import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
+import { LinkRow, NoticeText, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { searchText } from '../../shared/search-text.ts';
 import { usePublishNotice } from '../../shared/use-publishing.ts';
 import { textOf } from '../../store/data/values.ts';
@@ -54,7 +54,7 @@ function Results({ query }: { query: string }) {
 function SiteHeader() {
   const texts = useTexts();
   const issues = useMissing();
-  const notice = usePublishNotice()?.text;
+  const notice = usePublishNotice();
   return (
     <>
       <a
@@ -65,14 +65,16 @@ function SiteHeader() {
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
-      <p>
-        {notice}{' '}
-        {issues && issues.length > 0 && (
-          <RouteLink to={{ screen: 'missing' }}>
-            {fill(WORDS.missing.still, { count: String(issues.length) })}
-          </RouteLink>
-        )}
-      </p>
+      {notice && (
+        <p>
+          <NoticeText {...notice} />
+        </p>
+      )}
+      {issues && issues.length > 0 && (
+        <RouteLink to={{ screen: 'missing' }}>
+          {fill(WORDS.missing.still, { count: String(issues.length) })}
+        </RouteLink>
+      )}
     </>
   );
 }

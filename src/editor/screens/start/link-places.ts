@@ -27,7 +27,7 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const frame = MODEL.pathOf('site', code);
   const pages = texts
     .customPagePaths(code)
-    .filter((path) => path !== page)
+    .filter((path) => path !== page && texts.value(path, ['publish']) === true)
     .map((path) => ({
       path,
       list: ['blocks'],

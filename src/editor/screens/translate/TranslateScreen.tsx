@@ -98,7 +98,7 @@ function LanguageScreen({ code }: { code: string }) {
           );
         })}
       </ul>
-      <p>{seen}</p>
+      <p>{isPublished || files.length === 0 ? seen : words.unfinished}</p>
       {(isPublished || files.length === 0) && (
         <button type="button" className={isPublished ? undefined : 'primary'} onClick={publish}>
           {fill(isPublished ? words.takeOffline : words.publish, { language })}
@@ -106,7 +106,7 @@ function LanguageScreen({ code }: { code: string }) {
       )}
       <UntranslatedPages code={code} />
       <h2>{WORDS.pages.title}</h2>
-      <PageLinks code={code} without={files.map(({ path }) => fileName(path))} />
+      <PageLinks code={code} />
       <p className="row">
         <RouteLink to={fieldRoute(texts, MODEL.pathOf('language', code), [])}>
           {words.about}

@@ -39,16 +39,17 @@ function PickedVersion({ path, text }: PickedProps) {
   const { differs, mistakes } = restored;
   const more = fill(words.more, { count: String(differs.length - MAX_NAMED) });
   const names = differs.slice(0, MAX_NAMED).map((label) => label || words.text);
-  const fields = [...names, ...(differs.length > MAX_NAMED ? [more] : [])].join('; ');
+  const fields = [...names, ...(differs.length > MAX_NAMED ? [more] : [])];
   const bringBack = () => {
     workspace.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
     <>
-      <p aria-live="polite">
-        {texts.has(path) && (differs.length === 0 ? words.same : fill(words.differs, { fields }))}
-      </p>
+      <div aria-live="polite">
+        {texts.has(path) && <p>{differs.length === 0 ? words.same : words.differs}</p>}
+        <ul>{texts.has(path) && fields.map((field, index) => <li key={index}>{field}</li>)}</ul>
+      </div>
       {mistakes.length > 0 && (
         <>
           <p>{words.broken}</p>
