@@ -12,10 +12,7 @@ import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
 
 /** What a page of another host must say before a browser lets the editor read it. */
-const ALLOWED = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': '*',
-};
+const ALLOWED = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
 
 /** Starts a service with a project, which all tabs of a browser take for GitHub. */
 async function openService(context: BrowserContext, editing: EditingService) {

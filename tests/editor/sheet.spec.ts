@@ -47,11 +47,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 test.describe('by touch on a phone', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    files: { [DATES]: SERIES },
-  });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, files: { [DATES]: SERIES } });
 
   test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
     await tab.goto('/admin/#/page?page=contact');
@@ -123,10 +119,9 @@ test.describe('by touch on a phone', () => {
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
     await close();
     // A list opens at its top, and later where it was left.
-    const [first, last] = [
-      dialog.getByRole('button', { name: /^Move down/ }).first(),
-      dialog.getByRole('button', { name: /^Remove/ }).last(),
-    ];
+    const first = dialog.getByRole('button', { name: /^Move down/ }).first();
+    const remove = dialog.getByRole('button', { name: /^Remove/ });
+    const last = remove.last();
     await editor.goto(fieldAddress(FAQS, 'questions'));
     await expect(first).toBeInViewport();
     await expect(last).not.toBeInViewport();
@@ -135,6 +130,12 @@ test.describe('by touch on a phone', () => {
     await close();
     await editor.goto(fieldAddress(FAQS, 'questions'));
     await expect(last).toBeInViewport();
+    // What is open stays open when an item above it comes back.
+    const second = dialog.locator('.list .title').nth(1);
+    await second.tap();
+    await remove.first().tap();
+    await editor.getByRole('button', { name: 'Undo' }).tap();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('one date of eight is cancelled and a second one moved: the form asks which is meant', async ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchItems } from '#content/data';
 import type { Path } from '#content/fields';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { useForm } from './form.ts';
@@ -10,16 +11,27 @@ import { itemsOf, moveItem } from './items.ts';
  */
 export function useListItems(keys: Path) {
   const { valueAt, set } = useForm();
-  const items = itemsOf(valueAt(keys));
-  const keysFor = (known: readonly string[]) =>
-    items.map((_, at) => known[at] ?? crypto.randomUUID());
-  const [before, setReactKeys] = useState(() => keysFor([]));
+  const value = valueAt(keys);
+  const items = itemsOf(value);
+  const [known, setKnown] = useState<{ value: unknown; reactKeys: readonly string[] }>({
+    value: undefined,
+    reactKeys: [],
+  });
   /** The key of the item that was just added: its input takes the focus. */
   const [addedKey, setAddedKey] = useState<string>();
-  const reactKeys = before.length === items.length ? before : keysFor(before);
-  if (reactKeys !== before) setReactKeys(reactKeys);
+  let { reactKeys } = known;
+  if (value !== known.value) {
+    // After Undo, items come back or move without a call of these functions.
+    const { matches } = matchItems(itemsOf(known.value), items);
+    reactKeys = matches.map((match, index) => {
+      // An item whose id follows its text matches nothing while it is typed.
+      const before = match ?? (matches.includes(index) ? -1 : index);
+      return reactKeys[before] ?? crypto.randomUUID();
+    });
+    setKnown({ value, reactKeys });
+  }
   const change = (newItems: readonly unknown[], newKeys: readonly string[]) => {
-    setReactKeys([...newKeys]);
+    setKnown({ value: newItems, reactKeys: newKeys });
     set(keys, newItems, SEPARATE_STEP);
   };
   return {
