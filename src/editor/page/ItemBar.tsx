@@ -39,14 +39,14 @@ interface ItemButtonsProps {
 function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
-  const set = (now: readonly unknown[]) => workspace.set(path, list, now, SEPARATE_STEP);
+  const set = (next: readonly unknown[]) => workspace.set(path, list, next, SEPARATE_STEP);
   const move = (to: number) => {
     set(moveItem(items, index, to));
     choose({ path, keys: [...list, to] });
   };
-  const add = (now: unknown) => {
+  const add = (newItem: unknown) => {
     const keys = [...list, index + 1];
-    set(items.toSpliced(index + 1, 0, now));
+    set(items.toSpliced(index + 1, 0, newItem));
     choose({ path, keys });
     go({ ...route, screen: 'page', path, keys, isSheet: true });
   };

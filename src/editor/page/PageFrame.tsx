@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent as ClickEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#content/languages';
 import { useAsync } from '../shared/use-async.ts';
@@ -32,12 +25,10 @@ interface PageFrameProps {
 /** Pictures of the page that are not inside an element that takes the focus by itself. */
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
-/** Keeps forms of the page from being sent. */
-const preventSubmit = (event: SyntheticEvent) => event.preventDefault();
-
+/** Not in React: it is kept when a page is closed, so that pages opened offline have it, too. */
 let pageStyle = '';
 
-/** Reads the style of pages. It is kept, so that pages opened offline have it, too. */
+/** Reads the style of pages. */
 async function readStyle(): Promise<string> {
   const response = pageStyle ? undefined : await fetch('page.css').catch(() => undefined);
   if (response?.ok) pageStyle = await response.text().catch(() => '');
@@ -56,7 +47,6 @@ export function PageFrame({
   onSearched,
   children,
 }: PageFrameProps) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
   const { answer: style } = useAsync(readStyle);
   useEffect(() => {
@@ -74,7 +64,7 @@ export function PageFrame({
       return page.activeElement === field;
     });
     onSearched?.(isThere);
-  });
+  }, [page, children, fieldToFocus, onSearched]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
@@ -84,18 +74,7 @@ export function PageFrame({
       picture.tabIndex = 0;
       picture.dataset['picture'] = '';
     }
-  });
-  const onClick = (event: ClickEvent<HTMLElement>) => {
-    const { target } = event;
-    if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;
-    const link = target.closest('a[href]');
-    // A tap on the text of a link, a button or a summary places the caret and does nothing else.
-    if (target.closest('.typed') || link) event.preventDefault();
-    // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
-    const [, id] = /^#(.+)/.exec(link?.getAttribute('href') ?? '') ?? [];
-    if (id !== undefined && !target.closest('.typed'))
-      page?.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  };
+  }, [page, children]);
   useEffect(() => {
     // When a phone's keyboard opens, the frame shrinks: keep the text with the caret visible.
     const stayInSight = () => {
@@ -107,16 +86,24 @@ export function PageFrame({
   }, [page]);
   // A listener of the document runs after those of the parts, which have recorded the tap by then.
   useEffect(() => {
-    const listener = (event: Event) => {
+    const onClick = (event: Event) => {
       const { target } = event;
       const view = page?.defaultView;
       if (!view || !(target instanceof view.window.Element)) return;
-      if (target.closest('.typed') || onTap?.(event, target)) return;
-      const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
+      const isTyped = target.closest('.typed') !== null;
+      const link = target.closest('a[href]');
+      // A tap on the text of a link, a button or a summary places the caret and does nothing else.
+      if (isTyped || link) event.preventDefault();
+      if (isTyped) return;
+      const address = link?.getAttribute('href') ?? '';
+      // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
+      const anchor = address.startsWith('#') ? page.getElementById(address.slice(1)) : null;
+      anchor?.scrollIntoView({ block: 'nearest' });
+      if (onTap?.(event, target)) return;
       if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
     };
-    page?.addEventListener('click', listener);
-    return () => page?.removeEventListener('click', listener);
+    page?.addEventListener('click', onClick);
+    return () => page?.removeEventListener('click', onClick);
   }, [page, onTap, onLink]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
@@ -142,13 +129,12 @@ export function PageFrame({
   return (
     <div
       className="page"
-      onClickCapture={onClick}
       onKeyDownCapture={onKeyDown}
-      onSubmitCapture={preventSubmit}
+      // Keeps forms of the page from being sent.
+      onSubmitCapture={(event) => event.preventDefault()}
     >
       {style !== undefined && (
         <iframe
-          ref={setFrame}
           title={title}
           srcDoc={`<!doctype html><html translate="no"><head><meta charset="utf-8"><style>${style}</style></head><body></body></html>`}
           onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}

@@ -40,11 +40,10 @@ function useFieldToFocus(page: string, isShown: boolean) {
     [route, code, page],
   );
   const mustFocus = !isSheet && focusedRoute !== route && isShown;
-  const fieldToFocus =
-    mustFocus && path !== undefined && keys !== undefined
-      ? nameOfField(path, keys.join('.'))
-      : undefined;
-  return { fieldToFocus, onSearched };
+  return {
+    fieldToFocus: mustFocus && path && keys ? nameOfField(path, keys.join('.')) : undefined,
+    onSearched,
+  };
 }
 
 /** Shown for a page whose file was deleted or cannot be read. */

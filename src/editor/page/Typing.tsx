@@ -2,14 +2,15 @@ import {
   createContext,
   use,
   useLayoutEffect,
+  useReducer,
   useRef,
-  useState,
   type ClipboardEvent,
   type HTMLAttributes,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { blankAt } from '../store/data/values.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
@@ -33,9 +34,7 @@ export interface TypingContext {
   onTextFocus: (field: MarkedField) => void;
   /** The sentence in place of a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** The last undo or redo, and the texts after it, which even a focused element then takes. */
-  undone: { texts: TextFiles } | undefined;
-  /** Whether the page was rendered from those texts. */
+  /** Whether the page shows an undo or redo since the last letter: then even a focused text takes it. */
   isUndoneShown: boolean;
 }
 
@@ -49,8 +48,6 @@ const HANDLED_BY_IME = 229;
 
 /** The typed text in one line. */
 const typedTextOf = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
-
-const hasFocus = (element: Element) => element.ownerDocument.activeElement === element;
 
 /** Puts the caret after the last letter, as in an input. */
 function goToEnd(element: Element): void {
@@ -67,26 +64,11 @@ function selectBlank({ ownerDocument, textContent }: Element): void {
   if (anchorNode && blank) selection?.setBaseAndExtent(anchorNode, blank[0], anchorNode, blank[1]);
 }
 
-/** Replaces the text of an element; if it has the focus, the caret goes to the end. */
-function setText(element: HTMLElement, text: string): void {
-  element.textContent = text;
-  if (hasFocus(element)) goToEnd(element);
-}
-
-/** How a text is shown. */
-type View =
-  /** As visitors see it, with emphasis and variables. */
-  | 'rendered'
-  /** As the file has it, to edit it. */
-  | 'source'
-  /** As visitors see it, and with the focus, after Enter or Escape has ended the editing. */
-  | 'ended';
-
 /** How far the editing of a text has come. */
 type Phase =
   | 'idle'
-  /** A tap or Enter has come, but not the focus; after a tap that became a scroll it never does. */
-  | 'starting'
+  /** It is pressed, but has no focus yet; after a press that became a scroll it never has. */
+  | 'pressed'
   /** Tab has brought the caret: Enter starts the editing. */
   | 'reached'
   /** Enter ends the editing. */
@@ -94,79 +76,72 @@ type Phase =
   /** Enter or Escape has ended it: the text keeps the focus, the keyboard of a phone closes. */
   | 'ended';
 
+const hasCaret = (phase: Phase) => phase === 'reached' || phase === 'editing';
+
+/** What changes the phase; `edit` is a letter, or Enter that starts the editing. */
+type PhaseEvent = 'press' | 'focus' | 'edit' | 'end' | 'blur';
+
+function phaseAfter(phase: Phase, event: PhaseEvent): Phase {
+  switch (event) {
+    case 'press':
+      return hasCaret(phase) ? 'editing' : 'pressed';
+    case 'focus':
+      return phase === 'pressed' || phase === 'editing' ? 'editing' : 'reached';
+    case 'edit':
+      return 'editing';
+    case 'end':
+      return 'ended';
+    case 'blur':
+      return 'idle';
+  }
+}
+
 interface TypedProps {
+  ref: RefObject<HTMLSpanElement | null>;
   field: MarkedField;
   /** Attributes of the element, the same while it is not edited. */
   attributes: HTMLAttributes<HTMLElement>;
-  view: View;
-  setView: (view: View) => void;
+  phase: Phase;
+  send: (event: PhaseEvent) => void;
+  /** Starts or ends the editing and keeps the focus. */
+  edit: () => void;
+  end: () => void;
 }
 
 /**
- * An editable text. Only the browser changes its content, so that the caret, input methods (IME)
- * and autocorrection work; React renders an empty element.
+ * A text whose source is edited. Only the browser changes its content, so that the caret, input
+ * methods (IME) and autocorrection work; React renders an empty element.
  */
-function Typed({ field, attributes, view, setView }: TypedProps) {
+function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
   const typing = use(Typing);
-  const element = useRef<HTMLSpanElement>(null);
-  const phase = useRef<Phase>(view === 'source' ? 'starting' : 'idle');
-  const hasCaret = () => phase.current === 'reached' || phase.current === 'editing';
   const { source } = field;
-  const { undone, isUndoneShown = false } = typing ?? {};
-  /** The last undo or redo before the last letter. */
-  const undoneBefore = useRef<typeof undone>(undefined);
+  const isUndoneShown = typing?.isUndoneShown === true;
   useLayoutEffect(() => {
-    const { current } = element;
+    const { current } = ref;
+    if (!current) return;
+    const isFocused = current.ownerDocument.activeElement === current;
     // While somebody types, the element is right: the source may be trimmed.
-    const mayReplace = !hasCaret() || (undone !== undoneBefore.current && isUndoneShown);
-    if (!current || !mayReplace || current.textContent === source) return;
-    setText(current, source);
+    if (isFocused && hasCaret(phase) && !isUndoneShown) return;
+    // In an emptied element browsers leave a line break.
+    if (source !== '' && current.textContent === source) return;
+    current.textContent = source;
+    if (isFocused) goToEnd(current);
     // A letter that is undone before the page was rendered with it does not change the source.
-  }, [source, isUndoneShown, undone]);
-  useLayoutEffect(() => {
-    const { current } = element;
-    // A tap has already placed the caret.
-    if (view !== 'source' || !current || hasFocus(current)) return;
-    current.focus();
-    goToEnd(current);
-  }, [view]);
-  /** Shows the source. In an emptied element browsers leave a line break. */
-  const settle = (text: HTMLElement) => {
-    if (source === '' || typedTextOf(text) !== source) setText(text, source);
-  };
-  const startEditing = (text: HTMLElement) => {
-    phase.current = 'editing';
-    text.contentEditable = 'plaintext-only';
-    setView('source');
-    goToEnd(text);
-  };
-  const endEditing = (text: HTMLElement) => {
-    phase.current = 'ended';
-    typing?.storeNow();
-    text.contentEditable = 'false';
-    settle(text);
-    setView('ended');
-  };
-  /** A tap or a letter starts the editing, as soon as the text has the focus. */
-  const onTapOrLetter = () => {
-    phase.current = hasCaret() ? 'editing' : 'starting';
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  }, [ref, source, phase, isUndoneShown]);
+  const onKeyDown = (event: KeyboardEvent) => {
     // Inside a link or a summary, Enter and Space would activate it.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     // oxlint-disable-next-line typescript/no-deprecated -- only this tells the Enter that ends a word in Safari
     if (event.keyCode === HANDLED_BY_IME) return;
-    const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || phase.current === 'editing') endEditing(currentTarget);
-    else startEditing(currentTarget);
+    if (event.key === 'Escape' || phase === 'editing') end();
+    else edit();
   };
-  const onTyped = (text: HTMLElement) => {
-    undoneBefore.current = undone;
-    onTapOrLetter();
-    typing?.storeSoon(field, typedTextOf(text));
+  const onTyped = (element: Element) => {
+    send('edit');
+    typing?.storeSoon(field, typedTextOf(element));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -180,29 +155,25 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
   };
   return (
     <span
-      ref={element}
+      ref={ref}
       {...attributes}
       role="textbox"
       tabIndex={0}
-      contentEditable="plaintext-only"
+      contentEditable={phase === 'ended' ? false : 'plaintext-only'}
       spellCheck
       onFocus={() => {
-        phase.current = phase.current === 'starting' ? 'editing' : 'reached';
+        send('focus');
         typing?.onTextFocus(field);
-        setView('source');
       }}
       onPointerDown={({ currentTarget }) => {
         // Without this, a tap would bring no focus, which starts the editing again.
-        if (phase.current === 'ended') currentTarget.blur();
-        onTapOrLetter();
+        if (phase === 'ended') currentTarget.blur();
+        send('press');
       }}
       onClick={({ currentTarget }) => selectBlank(currentTarget)}
-      onBlur={({ currentTarget }) => {
-        phase.current = 'idle';
-        currentTarget.contentEditable = 'plaintext-only';
+      onBlur={() => {
+        send('blur');
         typing?.storeNow();
-        settle(currentTarget);
-        setView('rendered');
       }}
       onInput={({ currentTarget }) => onTyped(currentTarget)}
       onKeyDown={onKeyDown}
@@ -218,12 +189,8 @@ function Typed({ field, attributes, view, setView }: TypedProps) {
 /** A text of the page that is edited in place. */
 export function EditableText({ mark, text, children }: MarkedTextProps) {
   const typing = use(Typing);
-  const [view, setView] = useState<View>('rendered');
-  const shown = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    // Takes over the focus of the element that was edited.
-    if (view === 'ended') shown.current?.focus();
-  }, [view]);
+  const [phase, send] = useReducer(phaseAfter, 'idle');
+  const element = useRef<HTMLSpanElement>(null);
   const field = typing?.field(mark);
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
@@ -235,21 +202,35 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     'aria-label': typing.label(field),
     'aria-invalid': typing.isWrong(field),
   };
-  if (isPlain || view === 'source') return <Typed {...{ field, attributes, view, setView }} />;
-  const startEditing = () => (isWhole ? setView('source') : typing.open(field));
+  /** Shows the phase at once: another element may take over the focus. */
+  const show = (event: 'edit' | 'end') => {
+    flushSync(() => send(event));
+    element.current?.focus();
+  };
+  const edit = () => {
+    show('edit');
+    if (element.current) goToEnd(element.current);
+  };
+  const end = () => {
+    typing.storeNow();
+    show('end');
+  };
+  if (isPlain || hasCaret(phase))
+    return <Typed ref={element} {...{ field, attributes, phase, send, edit, end }} />;
+  const open = () => (isWhole ? edit() : typing.open(field));
   return (
     <span
-      ref={shown}
+      ref={element}
       {...attributes}
       role="textbox"
       tabIndex={0}
-      onClick={startEditing}
+      onClick={open}
       onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
-        startEditing();
+        open();
       }}
     >
       {children ?? text}

@@ -4,6 +4,7 @@
  */
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
+import { memoizeByObject } from '#content/reading';
 import { Emphasis, FilledText, LinkedText } from '#site/shared';
 import { partsOf, removeMarks } from './marks.ts';
 import { MarkedText, Part, dataPathAmong, TextWrapper, type TapTarget } from './page-parts.ts';
@@ -20,6 +21,8 @@ const SPLITTING = new Set<unknown>([Emphasis, FilledText, LinkedText]);
 const isMarked = (text: unknown): text is string =>
   typeof text === 'string' && removeMarks(text) !== text;
 
+const withoutMarks = (value: unknown) => (typeof value === 'string' ? removeMarks(value) : value);
+
 /** Splits a text at its marks; each part with a mark becomes a `MarkedText`. */
 function splitAtMarks(text: string): ReactNode {
   const parts = partsOf(text).map(({ text: words, mark }, index) =>
@@ -31,22 +34,15 @@ function splitAtMarks(text: string): ReactNode {
 const splitChild = (child: unknown): unknown =>
   isMarked(child) ? splitAtMarks(child) : Array.isArray(child) ? child.map(splitChild) : child;
 
-/** Cache: the wrapped component of each component that may return a plain text. */
-const wrapped = new WeakMap<object, ElementType>();
+type FunctionComponent = (props: Props) => ReactNode;
 
 /** Wraps a component so that a plain text that it returns is split at its marks. */
-function withSplitText(type: (props: Props) => ReactNode): ElementType {
-  const known = wrapped.get(type);
-  if (known) return known;
-  const Wrapped = (props: Props) => {
-    const result = type(props);
-    return isMarked(result) ? splitAtMarks(result) : result;
-  };
-  wrapped.set(type, Wrapped);
-  return Wrapped;
-}
+const withSplitText = memoizeByObject((type: FunctionComponent): FunctionComponent => (props) => {
+  const result = type(props);
+  return isMarked(result) ? splitAtMarks(result) : result;
+});
 
-const isFunction = (type: unknown): type is (props: Props) => ReactNode =>
+const isFunction = (type: unknown): type is FunctionComponent =>
   typeof type === 'function' &&
   type !== MarkedText &&
   !('isReactComponent' in (type.prototype ?? {}));
@@ -66,50 +62,48 @@ function firstMark(children: unknown): number | undefined {
   return texts.flatMap((text) => partsOf(text)).find(({ mark }) => mark !== undefined)?.mark;
 }
 
+/** A component of the site, with the target of a tap on it. */
+function component(type: FunctionComponent, props: Props, key?: Key): ReactNode {
+  const shown = element(withSplitText(type), props, key);
+  const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
+  const dataPath = dataPathAmong(objects);
+  // A component with a picture and other data is not a picture: a tap on it may mean its words.
+  if (dataPath && !(dataPath.isExact && objects.length > 1)) return part({ dataPath }, shown, key);
+  return 'content' in props ? part({ isSection: true }, shown, key) : shown;
+}
+
+/** An element of HTML or SVG. Only its children keep their marks, as editable texts. */
+function htmlElement(type: Extract<ElementType, string>, props: Props, key?: Key): ReactNode {
+  const { children, ...others } = props;
+  const attributes = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, withoutMarks(value)]),
+  );
+  if ('dangerouslySetInnerHTML' in props && type !== 'svg')
+    return part({ isMarkdown: true }, element(type, attributes), key);
+  if (children === undefined) return element(type, attributes, key);
+  const isTextOnly = TEXT_ONLY.has(type) && typeof children === 'string';
+  const shown = isTextOnly ? removeMarks(children) : splitChild(children);
+  if (type !== 'button') return element(type, { ...attributes, children: shown }, key);
+  // A button may contain no focusable element (HTML, 4.10.6): its text is edited in its form.
+  const text = element(TextWrapper, { value: undefined, children: shown });
+  const mark = firstMark(children);
+  const button = element(type, { ...attributes, children: text }, key);
+  return mark === undefined ? button : part({ mark }, button, key);
+}
+
 /** Creates an element for a view; called by compiled JSX. */
-export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
-  const ownKey = isMarked(key) ? `${partsOf(key).at(-1)?.mark}` : key;
+export function jsx(type: ElementType, props: Props, markedKey?: Key): ReactNode {
+  const key = isMarked(markedKey) ? `${partsOf(markedKey).at(-1)?.mark}` : markedKey;
   const { children } = props;
   if (SPLITTING.has(type) && isMarked(children)) {
     const [{ text, mark } = { text: '' }] = partsOf(children);
     const inside = element(type, { ...props, children: text });
-    return element(MarkedText, { mark, text, children: inside }, ownKey);
+    return element(MarkedText, { mark, text, children: inside }, key);
   }
-  if (isFunction(type)) {
-    const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
-    const path = dataPathAmong(objects);
-    const wrappedElement = element(withSplitText(type), props, ownKey);
-    // A component with a picture and other data is not a picture: a tap on it may mean its words.
-    if (path && !(path.isExact && objects.length > 1))
-      return part({ dataPath: path }, wrappedElement, ownKey);
-    return 'content' in props ? part({ isSection: true }, wrappedElement, ownKey) : wrappedElement;
-  }
-  if (typeof type !== 'string')
-    return element(
-      type,
-      'children' in props ? { ...props, children: splitChild(children) } : props,
-      ownKey,
-    );
-  const attributes = Object.entries(props).map(([name, value]) => {
-    if (name === 'children') {
-      const isTextOnly = TEXT_ONLY.has(type) && typeof value === 'string';
-      return [name, isTextOnly ? removeMarks(value) : splitChild(value)] as const;
-    }
-    return [name, typeof value === 'string' ? removeMarks(value) : value] as const;
-  });
-  const ownProps: Props = Object.fromEntries(attributes);
-  // A button may contain no focusable element (HTML, 4.10.6): its text is edited in its form.
-  if (type === 'button' && ownProps['children'] !== undefined) {
-    const mark = firstMark(children);
-    ownProps['children'] = element(TextWrapper, {
-      value: undefined,
-      children: ownProps['children'],
-    });
-    if (mark !== undefined) return part({ mark }, element(type, ownProps), ownKey);
-  }
-  if ('dangerouslySetInnerHTML' in ownProps && type !== 'svg')
-    return part({ isMarkdown: true }, element(type, ownProps), ownKey);
-  return element(type, ownProps, ownKey);
+  if (isFunction(type)) return component(type, props, key);
+  if (typeof type === 'string') return htmlElement(type, props, key);
+  const split = 'children' in props ? { ...props, children: splitChild(children) } : props;
+  return element(type, split, key);
 }
 
 export const jsxs = jsx;

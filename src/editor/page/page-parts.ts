@@ -9,7 +9,7 @@ import type { Path } from '#content/fields';
 export interface DataPath {
   /** The file, from the project's root. */
   path: string;
-  /** The path in the data of the file. */
+  /** What leads to the field in the data of the file. Elsewhere a `Path` is called `path`. */
   keys: Path;
   /** Whether a tap anywhere on it means this field, as on a picture. */
   isExact?: boolean;

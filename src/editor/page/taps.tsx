@@ -11,9 +11,6 @@ import { Typing } from './Typing.tsx';
 /** The targets of each tap, the innermost first. */
 const tapped = new WeakMap<Event, TapTarget[]>();
 
-const recordTap = (event: Event, target: TapTarget): void =>
-  void tapped.set(event, [...(tapped.get(event) ?? []), target]);
-
 /** The data path of the nearest enclosing part; undefined directly on the page. */
 const EnclosingPart = createContext<DataPath | undefined>(undefined);
 
@@ -28,7 +25,7 @@ export function TappedPart({ target, children }: TappedPartProps) {
   useEffect(() => {
     const { current } = part;
     const note = (event: Event) => {
-      recordTap(event, target);
+      tapped.set(event, [...(tapped.get(event) ?? []), target]);
       if ('isMarkdown' in target) noteLetters(event);
     };
     current?.addEventListener('click', note);
@@ -65,6 +62,10 @@ function fieldsWithin(element: Element): DataPath[] {
 
 const isItem = ({ keys }: DataPath) => keys.some((key) => typeof key === 'number');
 
+/** Whether a field is inside an item, or shown by it from another file, such as a date by a block. */
+const isInside = (field: DataPath, item: DataPath) =>
+  field.path === item.path ? isWithin(field.keys, item.keys) : isItem(field);
+
 /** The common ancestor of several fields; undefined if they are in different files. */
 function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
   if (!first || others.some(({ path }) => path !== first.path)) return undefined;
@@ -73,12 +74,12 @@ function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
 }
 
 /** The common ancestor of the fields whose texts are nearest to the tapped element. */
-function nearestFields(target: Element, part: DataPath | undefined): DataPath | undefined {
+function nearestFields(target: Element, item: DataPath | undefined): DataPath | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
     // Dates come from a file of their own. A tap on a date means the date, not the label of a
     // button beside it, which is in the file of the page.
-    const fromOtherFile = fields.filter((field) => isItem(field) && field.path !== part?.path);
+    const fromOtherFile = fields.filter((field) => isItem(field) && field.path !== item?.path);
     if (fields.length > 0) return commonAncestor(fromOtherFile.length > 0 ? fromOtherFile : fields);
   }
   return undefined;
@@ -120,23 +121,17 @@ export function selectionOfTap(
 ): TapSelection | undefined {
   if (target.closest('.typed')) return undefined;
   const parts = tapped.get(event) ?? [];
-  const [exact] = parts.flatMap((part) => {
-    const known =
-      'mark' in part
-        ? field(part.mark)
-        : 'dataPath' in part && part.dataPath.isExact && part.dataPath;
-    return known ? [{ path: known.path, keys: known.keys }] : [];
-  });
+  const exact = parts
+    .map((part) => {
+      if ('mark' in part) return field(part.mark);
+      return 'dataPath' in part && part.dataPath.isExact ? part.dataPath : undefined;
+    })
+    .find((known) => known !== undefined);
   if (exact) return { dataPath: exact, isSelectedOnly: false };
   if (target.closest(INTERACTIVE)) return undefined;
-  const [part] = parts.flatMap((part) =>
-    'dataPath' in part && isItem(part.dataPath) ? [part.dataPath] : [],
-  );
-  const nearest = nearestFields(target.closest('a') ?? target, part);
-  const isInside = (part: DataPath, whole: DataPath) =>
-    // A block may show data of another file, such as a date.
-    part.path === whole.path ? isWithin(part.keys, whole.keys) : isItem(part);
-  const dataPath = nearest && (!part || isInside(nearest, part)) ? nearest : part;
+  const item = parts.flatMap((part) => ('dataPath' in part ? part.dataPath : [])).find(isItem);
+  const nearest = nearestFields(target.closest('a') ?? target, item);
+  const dataPath = nearest && (!item || isInside(nearest, item)) ? nearest : item;
   if (!dataPath) return undefined;
   if (parts.some((part) => 'isMarkdown' in part)) {
     const text = markdownIn(itemOf(dataPath), texts) ?? markdownIn(groupOf(dataPath), texts);
@@ -144,6 +139,5 @@ export function selectionOfTap(
   }
   if (!isItem(dataPath))
     return target.closest('a:has([data-field])') ? { dataPath, isSelectedOnly: false } : undefined;
-  const { keys } = dataPath;
-  return { dataPath, isSelectedOnly: keys.at(-2) === 'blocks' };
+  return { dataPath, isSelectedOnly: dataPath.keys.at(-2) === 'blocks' };
 }

@@ -28,9 +28,9 @@ export function useAsyncRender<Result>(
       return file;
     };
     const show = async () => {
-      const now = await render(pageAssets(findSoon));
+      const next = await render(pageAssets(findSoon));
       // A newer render may have started while pictures were read.
-      if (isCurrent && now !== undefined) setResult(now);
+      if (isCurrent && next !== undefined) setResult(next);
       const files = await Promise.all(late);
       if (isCurrent && files.some(Boolean)) rerender();
     };

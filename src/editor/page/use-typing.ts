@@ -7,7 +7,7 @@ import { fullLabel } from '../store/data/labels.ts';
 import { fieldRef, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
-import { removeMarks, type MarkedField } from './marks.ts';
+import { removeMarks } from './marks.ts';
 import type { DataPath } from './page-parts.ts';
 import { nameOfField, type TypingContext } from './Typing.tsx';
 import type { RenderedPage } from './use-rendered-page.ts';
@@ -27,7 +27,8 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
   const { workspace, go } = useEditor();
   const code = useLanguageCode();
   const { mistakes, elsewhere } = usePublishing();
-  const [undone, setUndone] = useState<{ texts: TextFiles }>();
+  /** The texts after the last undo or redo, until the next letter. */
+  const [undone, setUndone] = useState<TextFiles>();
   /** Stores what was typed last in the project; undefined when it is stored. */
   const unstored = useRef<() => void>(undefined);
   const storeTyped = useCallback(() => {
@@ -40,29 +41,24 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
     (action: 'undo' | 'redo') => {
       storeTyped();
       undoOrRedo(workspace, action);
-      setUndone({ texts: workspace.texts });
+      setUndone(workspace.texts);
     },
     [workspace, storeTyped],
   );
 
   const nameOf = ({ path, keyPath }: Mistake) => nameOfField(path, keyPath);
   /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */
-  const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
+  const mistaken = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo((): TypingContext => {
-    const mistakenFields = new Set(mistakenNames.split('\n'));
-    const variables = Object.fromEntries(
-      Object.entries(rendered?.inputs.content.variables ?? {}).map(([name, text]) => [
-        name,
-        removeMarks(text),
-      ]),
-    );
+    const names = new Set(mistaken.split('\n'));
     return {
       field: (mark) => rendered?.fields[mark],
-      filled: (source) => fill(source, variables),
+      filled: (source) => removeMarks(fill(source, rendered?.inputs.content.variables ?? {})),
       label: ({ path, keys }) => fullLabel(fieldRef(texts, path, keys)),
-      isWrong: ({ path, keys }) => mistakenFields.has(nameOfField(path, keys.join('.'))),
+      isWrong: ({ path, keys }) => names.has(nameOfField(path, keys.join('.'))),
       // Paint the letter first: updating the project takes a slow phone longer than one frame.
-      storeSoon: ({ path, keys }: MarkedField, text) => {
+      storeSoon: ({ path, keys }, text) => {
+        setUndone(undefined);
         if (!unstored.current) requestAnimationFrame(() => setTimeout(storeTyped));
         unstored.current = () => workspace.set(path, keys, text);
       },
@@ -73,21 +69,8 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
         const { form, label } = fieldRef(texts, part?.path ?? pageFile, part?.keys);
         return fill(WORDS.page.cannotShow, { name: label || form });
       },
-      undone,
-      isUndoneShown: rendered?.texts === undone?.texts,
+      isUndoneShown: undone !== undefined && rendered?.texts === undone,
     };
-  }, [
-    texts,
-    rendered,
-    mistakenNames,
-    workspace,
-    go,
-    code,
-    page,
-    pageFile,
-    undone,
-    select,
-    storeTyped,
-  ]);
+  }, [texts, rendered, mistaken, workspace, go, code, page, pageFile, undone, select, storeTyped]);
   return { typing, storeTyped, onUndoKey };
 }
