@@ -33,7 +33,7 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
 
 /** Asks for one of several schemas, and shows the fields of the chosen one. */
 function ChoiceField({ keys, schema, isRequired }: FieldProps) {
-  const { path, valueAt, set } = useForm();
+  const { valueAt, set } = useForm();
   const unique = useId();
   const union = unionOf(schema);
   if (!union) return null;
@@ -59,9 +59,6 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
         <label htmlFor={idOf(keys)}>{words.kind}</label>
         <Select
           id={idOf(keys)}
-          schema={schema}
-          path={path}
-          keys={keys}
           isRequired={isRequired}
           nothing={words.choose}
           value={word}
@@ -91,9 +88,7 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
 }
 
 /** A list of texts, or of items with fields: they can be added, moved and removed. */
-function Items(props: FieldProps) {
-  const { keys, schema, isRequired } = props;
-  const { path, set } = useForm();
+function Items({ keys, schema }: FieldProps) {
   const list = useListItems(keys);
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
@@ -142,15 +137,7 @@ function Items(props: FieldProps) {
       <MistakeList keys={keys} />
       {takesPictures(schema) && (
         <Suspense>
-          <SeveralPictures
-            id={`${idOf(keys)}-several`}
-            schema={schema}
-            path={path}
-            keys={keys}
-            isRequired={isRequired}
-            value={list.items}
-            set={(value) => set(keys, value)}
-          />
+          <SeveralPictures keys={keys} />
         </Suspense>
       )}
       {list.items.length < maxItems ? (

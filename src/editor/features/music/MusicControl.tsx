@@ -13,6 +13,7 @@ import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts'
 import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { textOf } from '../../store/data/values.ts';
+import { typingStep } from '../../store/drafts/undo-history.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.music;
@@ -31,8 +32,8 @@ export default function MusicControl(props: ControlProps) {
   const [refusal, setRefusal] = useState('');
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
-  // The step of `Workspace.set`: one undo takes back the file, and its name in the field.
-  const step = [path, ...keys].join('\n');
+  // One undo takes back the file, and its name in the field.
+  const step = typingStep(path, keys);
   const others = workspace
     .fileNamesIn(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);

@@ -24,7 +24,7 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): FocalPoint {
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
-/** Chooses the focal point of a picture, and previews every crop that the site makes of it. */
+/** Chooses the focal point of a picture, and previews the crop of each slot that shows it. */
 export default function FocalPointControl(props: ControlProps) {
   const { schema, value, set, path, keys } = props;
   const texts = useTexts();

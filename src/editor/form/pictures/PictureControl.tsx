@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Path } from '#content/fields';
 import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { IMAGES } from '../../store/assets/find-file.ts';
@@ -7,6 +8,7 @@ import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
+import { useForm } from '../form.ts';
 import { itemsOf } from '../items.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { useProjectFile, useUpload } from './project-files.ts';
@@ -20,7 +22,7 @@ const ACCEPTED = 'image/*,.heic,.heif';
 /** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
-  const { message, clear, upload } = useUpload();
+  const { message, clear, upload } = useUpload(path, keys);
   const [isChoosing, setChoosing] = useState(false);
   const file = textOf(value);
   const picture = useProjectFile(IMAGES + file);
@@ -31,8 +33,6 @@ export default function PictureControl(props: ControlProps) {
       [file, picture, use],
     ),
   ).answer;
-  // The step of `Workspace.set`: one undo takes back the file, and its name in the field.
-  const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const label = labelOf(String(keys.at(-1)), schema);
   const take = (name: string | undefined) => {
@@ -51,9 +51,7 @@ export default function PictureControl(props: ControlProps) {
             label={file === '' ? words.fromDevice : words.replaceFromDevice}
             accept={ACCEPTED}
             pick={(files) =>
-              void upload(files.slice(0, 1), step).then(
-                ([name]) => name !== undefined && take(name),
-              )
+              void upload(files.slice(0, 1)).then(([name]) => name !== undefined && take(name))
             }
           />
         )}
@@ -73,11 +71,13 @@ export default function PictureControl(props: ControlProps) {
 }
 
 /** Adds several pictures to a list at once, each as an item whose texts are still missing. */
-export function SeveralPictures({ value, set, path, keys }: ControlProps) {
-  const { message, upload } = useUpload();
+export function SeveralPictures({ keys }: { keys: Path }) {
+  const { path, valueAt, set } = useForm();
+  const { message, upload } = useUpload(path, keys);
   const add = async (files: readonly File[]) => {
-    const names = await upload(files, [path, ...keys].join('\n'));
-    if (names.length > 0) set([...itemsOf(value), ...names.map((file) => ({ file }))]);
+    const names = await upload(files);
+    const items = [...itemsOf(valueAt(keys)), ...names.map((file) => ({ file }))];
+    if (names.length > 0) set(keys, items);
   };
   return (
     <div className="picture">

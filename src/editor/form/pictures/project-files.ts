@@ -1,9 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Path } from '#content/fields';
 import { blobId } from '../../repositories/bytes.ts';
 import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
+import { typingStep } from '../../store/drafts/undo-history.ts';
 import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
@@ -40,13 +42,13 @@ export async function storeFile(
 const words = WORDS.pictures;
 
 /**
- * A function that prepares and stores pictures of the device, and resolves to the names of
+ * A function that prepares and stores pictures of the device for a field, and resolves to the names of
  * those that could be stored; also a message about its progress or refusals, and `clear` for it.
  */
-export function useUpload() {
+export function useUpload(path: string, keys: Path) {
   const { workspace } = useEditor();
   const [message, setMessage] = useState('');
-  const upload = async (files: readonly File[], step: string) => {
+  const upload = async (files: readonly File[]) => {
     setMessage(words.preparing);
     const names: string[] = [];
     /** A set, so that several files with the same problem give one sentence. */
@@ -55,7 +57,8 @@ export function useUpload() {
     for (const file of files) {
       try {
         const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;
-        if (prepared) names.push(await storeFile(workspace, IMAGES, prepared, step));
+        if (prepared)
+          names.push(await storeFile(workspace, IMAGES, prepared, typingStep(path, keys)));
         else refusals.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
         refusals.add(errorMessage(error));

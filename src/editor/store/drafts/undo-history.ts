@@ -1,3 +1,5 @@
+import type { Path } from '#content/fields';
+
 /** A step that can be undone. */
 interface Step<State> {
   /** Steps of the same name in quick succession are one step. */
@@ -8,6 +10,9 @@ interface Step<State> {
 
 /** The name of a step that is never merged with another one. */
 export const SEPARATE_STEP = '';
+
+/** The name of the step of typing in a field, or of choosing a file for it. */
+export const typingStep = (path: string, keys: Path): string => [path, ...keys].join('\n');
 
 /** Longest pause, in ms, between two changes of one step. */
 const MERGE_WINDOW = 1500;

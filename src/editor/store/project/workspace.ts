@@ -8,6 +8,7 @@ import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
+import { typingStep } from '../drafts/undo-history.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import { originalItems } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
@@ -177,7 +178,7 @@ export class Workspace {
    * @param step the name of the undo step, by default that of typing in this field; otherwise
    *   `SEPARATE_STEP`
    */
-  set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
+  set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
     const isUnfinished = this.#published.isUnfinished(path);
     // Edits the published text, so that reverted fields get their lines back unchanged.
     const before = this.drafts.all.get(path)?.before ?? this.#published.text(path);
@@ -192,11 +193,11 @@ export class Workspace {
     this.drafts.change([[path, text]], step);
   }
 
-  /** The changed files and fields. @param now the texts with the changes */
-  changes(now = this.texts): ChangedFile[] {
+  /** The changed files and fields. @param texts those with the changes */
+  changes(texts = this.texts): ChangedFile[] {
     // A new picture or track shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter(isTextFile);
-    return changedFiles(this.#published, now, paths);
+    return changedFiles(this.#published, texts, paths);
   }
 
   /** Reverts a field. @param keys its current path @param from its path in the published file */
