@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useEditor } from '../shared/Editor.tsx';
 import { notices } from '../shared/notices.ts';
 import { undoOrRedo } from '../shared/undo.ts';
@@ -23,16 +23,16 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The element that had the focus before F6 moved it to the toolbar. */
-let textBeforeTools: HTMLElement | undefined;
-
-/** Moves the focus to the toolbar of the selected part of the page, or back. */
-function switchToTools(): void {
+/**
+ * Moves the focus to the toolbar of the selected part of the page, or back.
+ * @param before the element that had the focus before
+ */
+function switchToTools(before: RefObject<HTMLElement | undefined>): void {
   const tools = document.querySelector('[role="toolbar"]');
-  const now = focusedElement();
-  if (now && tools?.contains(now)) textBeforeTools?.focus();
+  const focused = focusedElement();
+  if (focused && tools?.contains(focused)) before.current?.focus();
   else {
-    textBeforeTools = now;
+    before.current = focused;
     const first = tools?.querySelector<HTMLElement>('a, button');
     first?.focus();
     // Screen readers do not announce a focus that moves out of a frame.
@@ -45,13 +45,14 @@ export default function Keys() {
   const { workspace } = useEditor();
   const publish = usePublish();
   const list = useRef<HTMLDialogElement>(null);
+  const beforeTools = useRef<HTMLElement>(undefined);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
       const isCommand = event.ctrlKey || event.metaKey;
       const isRedo = key.toLowerCase() === 'y' || event.shiftKey;
       if (isCommand && key === 'Enter') void publish();
-      else if (key === 'F6') switchToTools();
+      else if (key === 'F6') switchToTools(beforeTools);
       else if (isTyped(target)) return;
       else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(workspace, isRedo ? 'redo' : 'undo');
       else if (key === '?') list.current?.showPopover();

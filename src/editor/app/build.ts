@@ -81,6 +81,15 @@ export function appPage(editing: EditingService | undefined): string {
 `;
 }
 
+/** What the builds of the program and of its style have in common. */
+const SHARED = { configFile: false, base: './', publicDir: false, logLevel: 'warn' } as const;
+
+/** Names the only style of a build. */
+const styleNamed =
+  (file: string) =>
+  ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? file : '[name][extname]';
+
 /**
  * Builds the editor into a folder of a site.
  * @param folder the folder, with a slash at its end
@@ -90,11 +99,8 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
   const { files, reservedSlugs } = readSite(ROOT, FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
-    configFile: false,
+    ...SHARED,
     root: fileURLToPath(new URL('../', HERE)),
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
     plugins: [replaceModules],
     define: {
       'process.env': '{}',
@@ -134,27 +140,20 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
               { name: 'shared', minShareCount: 5 },
             ],
           },
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'page.css' : '[name][extname]',
+          assetFileNames: styleNamed('page.css'),
         },
       },
     },
   });
   await build({
-    configFile: false,
+    ...SHARED,
     root: fileURLToPath(HERE),
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
     build: {
       outDir: fileURLToPath(folder),
       emptyOutDir: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('app.css', HERE)),
-        output: {
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'app.css' : '[name][extname]',
-        },
+        output: { assetFileNames: styleNamed('app.css') },
       },
     },
   });

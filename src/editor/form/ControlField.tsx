@@ -80,7 +80,7 @@ export function ControlField(props: FieldProps) {
           isRequired={isRequired}
           isWrong={isWrong}
           value={value}
-          set={(now) => set(keys, now)}
+          set={(next) => set(keys, next)}
         />
         <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>

@@ -16,12 +16,6 @@ import Outdated from './Outdated.tsx';
 
 const words = WORDS.sheet;
 
-interface FieldSheetProps {
-  path: string;
-  /** The field; empty for the whole file. */
-  keys: Path;
-}
-
 /** The ancestors of a field and the field itself, with their labels, from the file down. */
 function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[] {
   const texts = useTexts();
@@ -42,11 +36,14 @@ function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[
 const Name = ({ keys, name }: { keys: Path; name: string }) =>
   typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
 
-/** How far each list was scrolled when it was last open, by its file and field. */
+/** How far each list was scrolled when it was last open. Not in React: closing unmounts the sheet. */
 const lastTops = new Map<string, number>();
 
-/** The form of a field, over the page: from below on phones, from the side on wide screens. */
-export default function FieldSheet({ path, keys }: FieldSheetProps) {
+/**
+ * The form of a field, over the page: from below on phones, from the side on wide screens.
+ * @param keys empty for the whole file
+ */
+export default function FieldSheet({ path, keys }: { path: string; keys: Path }) {
   const { route } = useEditor();
   const texts = useTexts();
   const body = useRef<HTMLDivElement>(null);

@@ -14,8 +14,9 @@ interface MistakeListProps {
 }
 
 /**
- * Shows the mistakes of a field. A missing value is reported only after somebody has left the
- * field or has tried to publish, so that nobody is corrected before they have finished typing.
+ * Shows the mistakes of a field. A missing value, and what typing makes wrong, is reported only after
+ * somebody has left the field or has tried to publish, so that nobody is corrected before they have
+ * finished typing.
  */
 export function MistakeList({ id, keys, onShown }: MistakeListProps) {
   const { mistakesAt, isPublishRefused, path, texts } = useForm();

@@ -8,14 +8,8 @@ import { WORDS } from '../words/words.ts';
 
 const words = WORDS.translate;
 
-interface OutdatedProps {
-  path: string;
-  /** More links and buttons. */
-  children?: ReactNode;
-}
-
-/** Says that the original of a translation has changed, with a button that marks it as right. */
-export default function Outdated({ path, children }: OutdatedProps) {
+/** Says that the original of a file has changed, with a button that marks the translation as right. */
+export default function Outdated({ path, children }: { path: string; children?: ReactNode }) {
   const { workspace } = useEditor();
   const texts = useTexts();
   if (!isOutdated(texts.project, texts.file(path))) return null;

@@ -20,7 +20,7 @@ export interface CustomValue {
   normalise: (text: string) => string;
 }
 
-interface SelectProps extends ControlProps {
+interface SelectProps extends Omit<ControlProps, 'schema' | 'path' | 'keys'> {
   groups: readonly OptionGroup[];
   /** The label of the empty option. */
   nothing?: string;
@@ -40,9 +40,9 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
     .flatMap(({ options }) => options)
     .find((option) => [option.value, option.also].includes(value));
   const isOther = isTyping || (!chosen && value !== '');
-  const choose = (now: string) => {
-    setTyping(now === OTHER);
-    set(now === OTHER ? '' : now);
+  const choose = (choice: string) => {
+    setTyping(choice === OTHER);
+    set(choice === OTHER ? '' : choice);
   };
   return (
     <>
@@ -81,13 +81,13 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
           aria-describedby={describedBy}
           inputMode={custom.type}
           placeholder={custom.placeholder}
-          value={box.now}
+          value={box.shown}
           onBlur={box.leave}
           onChange={({ target }) => {
             // Keeps the box open when its text is deleted.
             setTyping(true);
-            const now = custom.normalise(target.value);
-            box.type(now, now);
+            const next = custom.normalise(target.value);
+            box.type(next, next);
           }}
         />
       )}

@@ -23,12 +23,6 @@ export type FieldLayout =
   /** A single control. */
   | 'control';
 
-export interface FormField {
-  name: string;
-  schema: JsonSchema;
-  isRequired: boolean;
-}
-
 /** Chooses how a form shows a field. */
 export function layoutOf(schema: JsonSchema): FieldLayout {
   if (unionOf(schema)) return 'choice';
@@ -47,7 +41,7 @@ function isInForm({ fact, format, items }: JsonSchema, { isTranslation }: FormLa
 }
 
 /** The fields of a group. @param by the field that names the chosen schema; left out */
-export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): FormField[] {
+export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string) {
   return Object.entries(schema.properties ?? {})
     .filter(([name, field]) => name !== by && isInForm(field, form))
     .map(([name, field]) => ({

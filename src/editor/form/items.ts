@@ -68,13 +68,13 @@ export function previewWords(value: unknown, schema: JsonSchema, name: string): 
 }
 
 /** Longest title of an item, in characters. */
-const MAX_TITLE_LENGTH = 60;
+const MAX_ITEM_TITLE = 60;
 
 /** The title of an item: its kind, and its first words or its number. */
 export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
   const { kind = '', schema } = itemSchema(list.items ?? {}, item);
   const line = summaryOf(item, schema);
-  const words = line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH)}…` : line;
+  const words = line.length > MAX_ITEM_TITLE ? `${line.slice(0, MAX_ITEM_TITLE)}…` : line;
   const number = `${kind || (itemName(list, name) ?? '')} ${index + 1}`.trim();
   if (!words) return number;
   return kind && kind !== words ? `${kind}: ${words}` : words;

@@ -27,7 +27,7 @@ export function TextControl({
   const { format = '', isWords = false, maxLength = 0, minimum, maximum } = schema;
   const isNumber = schema.type === 'integer';
   const isDay = format === 'date';
-  const { now, type, leave } = useTyped(inputText(value), String, (text) =>
+  const { shown, type, leave } = useTyped(inputText(value), String, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
   const { code } = MODEL.fileInfoOf(path);
@@ -39,7 +39,7 @@ export function TextControl({
     ...(maxLength > 0 && { maxLength }),
     // Prose is in the language of its file. Names and addresses may be in any language.
     ...(code && isWords ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
-    value: now,
+    value: shown,
     onBlur: leave,
     onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
   };

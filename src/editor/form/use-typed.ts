@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Typed<Value> {
   /** The value that the input shows. */
-  now: Value;
+  shown: Value;
   /** The file's text at the last render; undefined between typing and storing. */
   known: string | undefined;
 }
@@ -18,20 +18,20 @@ export function useTyped<Value>(
   parse: (text: string) => Value,
   set: (text: string) => void,
 ) {
-  const [state, setState] = useState<Typed<Value>>(() => ({ now: parse(text), known: text }));
-  let { now } = state;
+  const [state, setState] = useState<Typed<Value>>(() => ({ shown: parse(text), known: text }));
+  let { shown } = state;
   if (state.known !== text) {
-    if (state.known !== undefined) now = parse(text);
-    setState({ now, known: text });
+    if (state.known !== undefined) shown = parse(text);
+    setState({ shown, known: text });
   }
   return {
-    now,
+    shown,
     /** Takes a typed value, and the text that the file stores for it. */
     type: (typed: Value, fileText: string) => {
-      setState({ now: typed, known: undefined });
+      setState({ shown: typed, known: undefined });
       set(fileText);
     },
     /** Shows the text of the file; called on blur. */
-    leave: () => setState({ now: parse(text), known: text }),
+    leave: () => setState({ shown: parse(text), known: text }),
   };
 }

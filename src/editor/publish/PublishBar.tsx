@@ -14,29 +14,21 @@ const words = WORDS.publish;
 function UndoButtons() {
   const { workspace } = useEditor();
   const { drafts } = workspace;
-  const steps = [
-    {
-      action: 'undo',
-      name: WORDS.app.undo,
-      isPossible: useSyncExternalStore(drafts.subscribe, () => drafts.canUndo),
-    },
-    {
-      action: 'redo',
-      name: WORDS.app.redo,
-      isPossible: useSyncExternalStore(drafts.subscribe, () => drafts.canRedo),
-    },
-  ] as const;
-  return steps.map(({ action, name, isPossible }) => (
+  const isPossible = {
+    undo: useSyncExternalStore(drafts.subscribe, () => drafts.canUndo),
+    redo: useSyncExternalStore(drafts.subscribe, () => drafts.canRedo),
+  };
+  return (['undo', 'redo'] as const).map((action) => (
     <button
       key={action}
       type="button"
       className="sign"
-      aria-label={name}
-      title={name}
-      disabled={!isPossible}
+      aria-label={WORDS.app[action]}
+      title={WORDS.app[action]}
+      disabled={!isPossible[action]}
       onClick={() => undoOrRedo(workspace, action)}
     >
-      <Icon name={action} /> <span>{name}</span>
+      <Icon name={action} /> <span>{WORDS.app[action]}</span>
     </button>
   ));
 }

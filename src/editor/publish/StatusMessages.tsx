@@ -10,12 +10,6 @@ import { useUncaughtError } from '../shared/use-uncaught-error.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
-/** Whether this device has stored every change. */
-function useSaveStatus() {
-  const { drafts } = useEditor().workspace;
-  return useSyncExternalStore(drafts.subscribe, () => drafts.status);
-}
-
 interface StatusMessage extends Notice {
   /**
    * `fades` and `kept` disappear after some seconds, `kept` also while a form is open; `stays` does
@@ -29,7 +23,7 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
   const { drafts } = useEditor().workspace;
   const { app, publish: words } = WORDS;
   const fault = useUncaughtError();
-  const saveStatus = useSaveStatus();
+  const saveStatus = useSyncExternalStore(drafts.subscribe, () => drafts.status);
   const { kind, error } = usePublishing();
   const notice = usePublishNotice();
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
@@ -43,11 +37,12 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
 
 /** The state of the editor, what has just happened, and signing in again where that helps. */
 export function StatusMessages({ changeCount }: { changeCount: number }) {
-  const { account } = useEditor();
+  const { account, workspace } = useEditor();
+  const { drafts } = workspace;
   const { kind, error } = usePublishing();
   const message = useStatusMessage(changeCount);
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
-  const isSaving = useSaveStatus() === 'saving';
+  const isSaving = useSyncExternalStore(drafts.subscribe, () => drafts.status === 'saving');
   const status = useRef<HTMLParagraphElement>(null);
   const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {

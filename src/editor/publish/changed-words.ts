@@ -29,15 +29,11 @@ export function wordsOfSide(
 /** The words of a text. Pages show any space between them as one. */
 const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
 
-/** A part that two texts have in common, or what was removed and added in its place. */
-interface DiffPart {
-  common: string;
-  removed: string;
-  added: string;
-}
-
-/** Compares two texts word by word. */
-export const changedWords = (before: string, after: string): DiffPart[] =>
+/**
+ * Compares two texts word by word. Each part of the result is what they have in common, or what was
+ * removed and added in its place.
+ */
+export const changedWords = (before: string, after: string) =>
   diffComm(wordsOf(before), wordsOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => ({
     common: common.join(' '),
     removed: buffer1.join(' '),

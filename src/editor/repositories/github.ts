@@ -15,9 +15,7 @@ const oid = z.string();
 const errors = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
 const root = z.object({ entries: z.array(z.object({ name: z.string(), oid })) });
 const HEAD = z.object({
-  repository: z.object({
-    ref: z.object({ target: z.object({ oid, tree: root }) }).nullable(),
-  }),
+  repository: z.object({ ref: z.object({ target: z.object({ oid, tree: root }) }).nullable() }),
 });
 const TREE = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: oid })),

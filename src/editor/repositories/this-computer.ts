@@ -28,9 +28,7 @@ export const WRITE_REQUEST = z.strictObject({
  * @param token the token that it has put into the address of the editor
  */
 export function thisComputer(origin: string, token: string): Repository {
-  const service = new Service(origin + PROJECT_ADDRESS, () => token, {
-    kind: 'wrong address',
-  });
+  const service = new Service(origin + PROJECT_ADDRESS, () => token, { kind: 'wrong address' });
   const addressOfQuery = (query: Record<string, string>) =>
     `${HISTORY_ADDRESS}?${new URLSearchParams(query)}`;
   const commits = (query: Record<string, string>) => service.json(COMMITS, addressOfQuery(query));

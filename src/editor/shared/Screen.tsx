@@ -12,17 +12,11 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 /** The scroll position of each screen, by its address, and the link that was followed last. */
 const lastVisits = new Map<string, { top: number; link: string }>();
 
-interface HeadingProps {
-  /** The name of the screen, also used as the title of the window. */
-  title: string;
-  className?: string;
-}
-
 /**
- * The heading of a screen. It takes the focus when the screen opens, so that screen readers
+ * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so that screen readers
  * announce the screen. After Back, the scroll position and the focus are as before.
  */
-export function Heading({ title, className }: HeadingProps) {
+export function Heading({ title, className }: { title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${words.title}`;
@@ -137,15 +131,15 @@ export const RouteLink = ({ to, isPrimary = false, children }: RouteLinkProps) =
 );
 
 interface LinkRowProps {
-  href: string;
+  to: EditorRoute;
   children: ReactNode;
   /** A second line, such as the label of a field. */
   below?: ReactNode;
 }
 
 /** A link that fills a row of a list. */
-export const LinkRow = ({ href, children, below }: LinkRowProps) => (
-  <a className="choice" href={href}>
+export const LinkRow = ({ to, children, below }: LinkRowProps) => (
+  <a className="choice" href={routeAddress(to)}>
     <span>{children}</span>
     {below && <small> {below}</small>}
   </a>

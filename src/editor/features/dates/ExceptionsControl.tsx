@@ -24,13 +24,13 @@ export default function ExceptionsControl(props: ControlProps) {
   const exceptions = exceptionsIn(value);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);
-  const save = (now: Group[]) => {
-    set(now.length > 0 ? now : undefined);
+  const save = (next: Group[]) => {
+    set(next.length > 0 ? next : undefined);
     // The pressed button disappears: keep the focus in the control.
     document.getElementById(id)?.focus();
   };
-  const button = (label: string, now: () => Group[]) => (
-    <button type="button" onClick={() => save(now())}>
+  const button = (label: string, next: Group[]) => (
+    <button type="button" onClick={() => save(next)}>
       {label}
     </button>
   );
@@ -55,15 +55,16 @@ export default function ExceptionsControl(props: ControlProps) {
       </select>
       {day && index < 0 && (
         <div className="row">
-          {button(words.cancelDate, () => [...exceptions, { day, status: 'cancelled' }])}
-          {button(words.changeDate, () => [...exceptions, { day, start: timeOn(day, start) }])}
+          {button(words.cancelDate, [...exceptions, { day, status: 'cancelled' }])}
+          {button(words.changeDate, [...exceptions, { day, start: day + start.slice(day.length) }])}
         </div>
       )}
       {day && index >= 0 && (
         <>
           <MistakeList keys={[...keys, index, 'day']} />
           <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
-          {button(words.asOtherDates, () =>
+          {button(
+            words.asOtherDates,
             exceptions.filter((exception) => exception['day'] !== day),
           )}
         </>
@@ -71,6 +72,3 @@ export default function ExceptionsControl(props: ControlProps) {
     </>
   );
 }
-
-/** The start of a series, moved to another day. */
-const timeOn = (day: string, start: string): string => day + start.slice(day.length);

@@ -11,22 +11,22 @@ const words = WORDS.sheet;
 /** Chooses how an event repeats and how often or until when, and lists the resulting days. */
 export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
-  const { now, type } = useTyped(textOf(value), parseRepeats, set);
+  const { shown, type } = useTyped(textOf(value), parseRepeats, set);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const pick = (change: Partial<Repeats>) => {
-    const parts = { ...now, ...change };
+    const parts = { ...shown, ...change };
     type(parts, formatRepeats(parts));
   };
   const start = beside('start');
-  const days = daysThatFollow({ start, end: beside('end'), repeats: formatRepeats(now) });
+  const days = daysThatFollow({ start, end: beside('end'), repeats: formatRepeats(shown) });
   /** Whether the second input is still empty: then it takes the focus for a mistake. */
-  const isSecondEmpty = now.every !== '' && now[now.ends] === '';
+  const isSecondEmpty = shown.every !== '' && shown[shown.ends] === '';
   const list = (part: 'every' | 'ends', names: Record<string, string>) => (
     <select
       id={part === 'every' && !isSecondEmpty ? id : undefined}
       aria-label={part === 'every' ? words.howOften : words.howLong}
       aria-describedby={[describedBy, `${id}-days`].filter(Boolean).join(' ')}
-      value={now[part]}
+      value={shown[part]}
       onChange={({ target }) => pick({ [part]: target.value })}
     >
       {Object.entries(names).map(([item, name]) => (
@@ -36,12 +36,12 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
       ))}
     </select>
   );
-  const inMonth = endsInMonth(now);
+  const inMonth = endsInMonth(shown);
   return (
     <>
-      {list('every', waysToRepeat(start, now))}
-      {now.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
-      {now.every && now.ends === 'until' && (
+      {list('every', waysToRepeat(start, shown))}
+      {shown.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
+      {shown.every && shown.ends === 'until' && (
         <label>
           {words.lastOne}{' '}
           <input
@@ -49,12 +49,12 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
             type={inMonth ? 'month' : 'date'}
             max={inMonth ? undefined : '9999-12-31'}
             placeholder="2027-04"
-            value={now.until}
+            value={shown.until}
             onChange={({ target }) => pick({ until: target.value })}
           />
         </label>
       )}
-      {now.every && now.ends === 'times' && (
+      {shown.every && shown.ends === 'times' && (
         <label>
           {words.times}{' '}
           <input
@@ -62,7 +62,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
             type="number"
             min={2}
             max={MAX_REPEATS}
-            value={now.times}
+            value={shown.times}
             onChange={({ target }) => pick({ times: target.value })}
           />
         </label>

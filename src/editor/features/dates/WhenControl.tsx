@@ -8,14 +8,14 @@ const words = WORDS.sheet;
 
 /** Native inputs for a day with or without a time, or for a month. */
 export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
-  const { now, type } = useTyped(textOf(value), partsOfWhen, set);
+  const { shown, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
-    const parts = withParts(now, change);
+    const parts = withParts(shown, change);
     type(parts, whenText(parts));
   };
   const input = (kind: 'date' | 'time' | 'month', value: string, part: keyof WhenParts) => (
     <input
-      id={part === (now.isMonth ? 'month' : 'day') ? id : undefined}
+      id={part === (shown.isMonth ? 'month' : 'day') ? id : undefined}
       type={kind}
       aria-describedby={describedBy}
       value={value === HALF ? '' : value}
@@ -30,24 +30,24 @@ export default function WhenControl({ id, describedBy, value, set }: ControlProp
   );
   return (
     <>
-      {now.isMonth ? (
+      {shown.isMonth ? (
         <label>
-          {words.month} {input('month', now.month, 'month')}
+          {words.month} {input('month', shown.month, 'month')}
         </label>
       ) : (
         <div className="row">
           <label>
-            {words.day} {input('date', now.day, 'day')}
+            {words.day} {input('date', shown.day, 'day')}
           </label>
           <label>
-            {words.time} {input('time', now.time, 'time')}
+            {words.time} {input('time', shown.time, 'time')}
           </label>
         </div>
       )}
       <label className="check">
         <input
           type="checkbox"
-          checked={now.isMonth}
+          checked={shown.isMonth}
           onChange={({ target }) => pick({ isMonth: target.checked })}
         />{' '}
         {words.onlyMonth}

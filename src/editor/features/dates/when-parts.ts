@@ -25,8 +25,8 @@ export function partsOfWhen(text: string): WhenParts {
 
 /** Changes a part; switching to a month takes the month of the day. */
 export function withParts(parts: WhenParts, change: Partial<WhenParts>): WhenParts {
-  const now = { ...parts, ...change };
-  return change.isMonth ? { ...now, month: now.day.slice(0, 7) || now.month } : now;
+  const next = { ...parts, ...change };
+  return change.isMonth ? { ...next, month: next.day.slice(0, 7) || next.month } : next;
 }
 
 /**

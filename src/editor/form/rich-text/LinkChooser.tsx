@@ -32,8 +32,8 @@ export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
       ({ options }) => options,
     );
     const destination = places.find(({ value, also }) => [value, also].includes(to));
-    editor.run((now, dispatch) => {
-      dispatch?.(withLink(now, to, destination?.name ?? ''));
+    editor.run((current, dispatch) => {
+      dispatch?.(withLink(current, to, destination?.name ?? ''));
       return true;
     });
     close();
@@ -45,8 +45,6 @@ export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
       <PageControl
         id={id}
         path={path}
-        keys={[]}
-        schema={{}}
         isRequired
         value={address}
         set={(to) => setAddress(textOf(to))}

@@ -8,14 +8,8 @@ import { readMarkdown } from './read-markdown.ts';
 const BULLET =
   /^\s*(?:([•●▪◦‣·○■\p{Co}*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/u;
 
-interface Bullet {
-  list: 'ul' | 'ol';
-  /** Its length with the gap after it, in characters. */
-  length: number;
-}
-
-/** The bullet of a line; undefined if it has none. */
-export function bulletOf(line: string): Bullet | undefined {
+/** The list that the bullet of a line means, and its length with the gap after it, in characters. */
+export function bulletOf(line: string) {
   const [mark, sign] = BULLET.exec(line) ?? [];
   return mark === undefined
     ? undefined

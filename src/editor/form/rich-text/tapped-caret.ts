@@ -1,4 +1,7 @@
-/** The number of letters before the tapped point in a long text of the page, until it is used. */
+/**
+ * The number of letters before the tapped point in a long text of the page, until it is used. Not in
+ * React: the control that uses it is loaded after the tap.
+ */
 let letters: number | undefined;
 
 /** Counts letters without white space: the page and the control break lines differently. */

@@ -3,7 +3,7 @@ import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { Icon } from '../../shared/Icon.tsx';
-import { routeAddress, keysOf } from '../../shared/route.ts';
+import { keysOf } from '../../shared/route.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { IMAGES } from '../../store/assets/find-file.ts';
 import { fullLabel } from '../../store/data/labels.ts';
@@ -34,7 +34,7 @@ function Issue({ issue }: { issue: Missing }) {
       : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow href={routeAddress(route)} below={fullLabel(issue) + others}>
+    <LinkRow to={route} below={fullLabel(issue) + others}>
       {message}
     </LinkRow>
   );

@@ -46,11 +46,12 @@ export function useMissing(): readonly Missing[] | undefined {
   const texts = useTexts();
   const look = useCallback(async () => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const { texts: now } = workspace;
-    await findLinks(now);
-    const isRead = now.has(MODEL.pathOf('organisation', ''));
-    const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
-    known.set(now, issues);
+    const { texts: latest } = workspace;
+    await findLinks(latest);
+    const isRead = latest.has(MODEL.pathOf('organisation', ''));
+    const issues =
+      known.get(latest) ?? (isRead ? missingIssues(latest, new Set(SAMPLE_PICTURES)) : []);
+    known.set(latest, issues);
     if (isRead) issuesAtFirst ??= issues;
     return issues;
   }, [workspace]);

@@ -4,7 +4,6 @@ import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
-import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, RouteLink, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
@@ -46,7 +45,7 @@ export default function DeletedScreen() {
       <ul className="rows">
         {gone.map(({ path, label }) => (
           <li key={path}>
-            <LinkRow href={routeAddress({ screen: 'versions', path })} below={label}>
+            <LinkRow to={{ screen: 'versions', path }} below={label}>
               <bdi>{pathOfPage(path)}</bdi>
             </LinkRow>
           </li>

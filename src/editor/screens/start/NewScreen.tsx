@@ -44,14 +44,10 @@ function storedValues(key: string): z.infer<typeof TYPED> {
   }
 }
 
-interface FieldProps extends ComponentProps<'input'> {
-  label: string;
-}
-
 /**
  * A field that is not announced as invalid at first: the browser says what is missing on submit.
  */
-const Field = ({ label, ...input }: FieldProps) => (
+const Field = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
   <label>
     {label}
     <input aria-invalid={false} {...input} />
@@ -68,9 +64,9 @@ export default function NewScreen() {
   const key = routeAddress(route);
   const [typed, setTyped] = useState(() => storedValues(key));
   const type = (change: Partial<typeof typed>) => {
-    const now = { ...typed, ...change };
-    setTyped(now);
-    BROWSER_STORAGE.tab.setItem(key, JSON.stringify(now));
+    const next = { ...typed, ...change };
+    setTyped(next);
+    BROWSER_STORAGE.tab.setItem(key, JSON.stringify(next));
   };
   const { heading, description, day, isDraft, linkedFrom } = typed;
   const problemId = useId();

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../shared/Editor.tsx';
-import { routeAddress } from '../../shared/route.ts';
 import { LinkRow } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 
@@ -33,7 +32,7 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
       {content?.pages.map(({ kind: page, path, link }) => (
         <li key={page}>
           {isPictured && <SmallPage path={path} name={link} />}
-          <LinkRow href={routeAddress({ ...route, page })}>{link}</LinkRow>
+          <LinkRow to={{ ...route, page }}>{link}</LinkRow>
         </li>
       ))}
     </ul>

@@ -5,7 +5,6 @@ import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
-import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
@@ -26,10 +25,7 @@ function AddedPage({ path }: { path: string }) {
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li className="row">
-      <LinkRow
-        href={routeAddress({ screen: 'page', page: path })}
-        below={<bdi>{pathOfPage(path)}</bdi>}
-      >
+      <LinkRow to={{ screen: 'page', page: path }} below={<bdi>{pathOfPage(path)}</bdi>}>
         <bdi>{name}</bdi>
       </LinkRow>
       <button

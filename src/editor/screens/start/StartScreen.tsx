@@ -37,7 +37,7 @@ function Results({ query }: { query: string }) {
       <ul className="rows">
         {results.map(({ path, keys, text, where }) => (
           <li key={[path, ...keys].join('.')}>
-            <LinkRow href={routeAddress(fieldRoute(texts, path, keys))} below={where}>
+            <LinkRow to={fieldRoute(texts, path, keys)} below={where}>
               <bdi>{text}</bdi>
             </LinkRow>
           </li>
@@ -86,7 +86,7 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
     <ul className="rows tasks">
       {tasks.map((task) => (
         <li key={task.name}>
-          <LinkRow href={routeAddress(task.route)} below={task.unseen && words[task.unseen.why]}>
+          <LinkRow to={task.route} below={task.unseen && words[task.unseen.why]}>
             {words[task.name]}
           </LinkRow>
           {task.unseen?.links.map((link) => (

@@ -6,16 +6,6 @@ import { fileSchema } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** A search result. */
-export interface SearchResult {
-  path: string;
-  keys: Path;
-  /** The line with the match; for a field without text its description. */
-  text: string;
-  /** The label of the field: `Home › Top of the page › Introduction`. */
-  where: string;
-}
-
 /** A field in the search index. */
 interface Entry {
   path: string;
@@ -45,13 +35,8 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
   return [...fieldsOf(fileSchema(file), data)].flatMap(
     ({ path: keys, value, fieldSchema }): Entry[] => {
       const key = keys.at(-1);
-      const isGroup = typeof value === 'object' && value !== null;
-      if (
-        key === undefined ||
-        fieldSchema.format === 'hidden' ||
-        (isGroup && typeof key === 'number')
-      )
-        return [];
+      const isItem = typeof key === 'number' && typeof value === 'object' && value !== null;
+      if (key === undefined || isItem || fieldSchema.format === 'hidden') return [];
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
       const { description = '' } = fieldSchema;
       const label = typeof key === 'string' ? labelOf(key, fieldSchema) : '';
@@ -90,13 +75,10 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
  * Searches the texts, labels and descriptions of all fields, ignoring accents and case. Matches in
  * texts of the language and in facts come first, then labels, then texts of other languages.
  * @param most the largest number of results
+ * @returns fields, each with the line that matches, or its description, and with its label; and how
+ *   many there are
  */
-export function search(
-  texts: TextFiles,
-  query: string,
-  code: string,
-  most: number,
-): { results: SearchResult[]; count: number } {
+export function search(texts: TextFiles, query: string, code: string, most: number) {
   const plainQuery = withoutAccents(query).trim();
   if (plainQuery === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';

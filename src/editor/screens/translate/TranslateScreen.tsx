@@ -6,7 +6,6 @@ import Outdated from '../../form/Outdated.tsx';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
-import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import {
   translationDraft,
@@ -73,8 +72,8 @@ function LanguageScreen({ code }: { code: string }) {
   const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const publish = () => {
     const others = published.filter((item) => item !== code);
-    const now = isPublished ? others : [...others, code];
-    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], now);
+    const next = isPublished ? others : [...others, code];
+    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], next);
   };
   const fileName = (path: string) => MODEL.fileInfoOf(path).name;
   const pages = texts.content(code)?.pages ?? [];
@@ -88,7 +87,7 @@ function LanguageScreen({ code }: { code: string }) {
           return (
             <li key={path}>
               <LinkRow
-                href={routeAddress(fieldRoute(texts, path, []))}
+                to={fieldRoute(texts, path, [])}
                 below={count > 0 && fill(words.left, { count: String(count) })}
               >
                 {page?.link ?? form.split(' › ').at(-1)}
@@ -181,10 +180,7 @@ export default function TranslateScreen() {
           const { left, seen } = stateOf(workspace, code);
           return (
             <li key={code}>
-              <LinkRow
-                href={routeAddress({ screen: 'translate', code })}
-                below={`${left}\n${seen}`}
-              >
+              <LinkRow to={{ screen: 'translate', code }} below={`${left}\n${seen}`}>
                 <bdi lang={code}>{texts.nameOfLanguage(code)}</bdi>
               </LinkRow>
             </li>

@@ -17,14 +17,8 @@ const words = WORDS.versions;
 /** How many differing fields to name. */
 const MAX_NAMED = 5;
 
-interface PickedProps {
-  path: string;
-  /** The text of the version. */
-  text: string;
-}
-
 /** Previews a version, names the fields that differ, and can bring it back. */
-function PickedVersion({ path, text }: PickedProps) {
+function PickedVersion({ path, text }: { path: string; text: string }) {
   const { workspace, go } = useEditor();
   const texts = useTexts();
   const restored = useMemo(() => {

@@ -1,25 +1,18 @@
 import { changedFiles } from '../../store/drafts/changed-fields.ts';
 import { formData } from '../../store/files/file-schema.ts';
-import { mistakesIn, type Mistake } from '../../store/files/mistakes.ts';
+import { mistakesIn } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
-
-/** A file after an earlier version is brought back. */
-export interface RestoredVersion {
-  text: string;
-  /** The labels of the fields that differ; an empty label is the whole file. */
-  differs: readonly string[];
-  /** The mistakes of the earlier version. */
-  mistakes: readonly Mistake[];
-}
 
 /**
  * Writes the data of an earlier version into the current file, so that only differing lines change.
  * @param texts the current project
  * @param earlier the text of the version
+ * @returns the new text of the file; the labels of the fields that differ, an empty one for the
+ *   whole file; and the mistakes of the version
  * @throws Error for a version that cannot be parsed
  */
-export function restoreVersion(texts: TextFiles, path: string, earlier: string): RestoredVersion {
+export function restoreVersion(texts: TextFiles, path: string, earlier: string) {
   const data = formData(path, earlier, texts.isUnfinished(path));
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };

@@ -16,11 +16,7 @@ export interface ProjectFile {
 /** Reads a picture or music; resolves to undefined if there is none. @param path from the root */
 export type FindFile = (path: string) => Promise<ProjectFile | undefined>;
 
-const TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-};
+const TYPES: Record<string, string> = { svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
 
 /** A function that reads pictures and music of a project, each once until this device changes it. */
 export const fileFinder = memoizeByObject((workspace: Workspace): FindFile => {

@@ -18,10 +18,7 @@ const FALLBACK_WIDTH = 800;
 const EMPTY_DRAWING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 function sizeIn(slot: SlotName) {
-  return {
-    width: FALLBACK_WIDTH,
-    height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
-  };
+  return { width: FALLBACK_WIDTH, height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio) };
 }
 
 /** Parses each drawing once, not again after every typed letter. */
@@ -63,10 +60,7 @@ export function pageAssets(find: FindFile): PageAssets {
       if (position) positions.add(position.rule);
       return {
         files: narrow ? [{ type: '', srcSet: await addressOf(file), media: WIDE_SCREEN }] : [],
-        fallback: {
-          src: await addressOf(narrowFile),
-          ...sizeIn(narrow?.slot ?? slot),
-        },
+        fallback: { src: await addressOf(narrowFile), ...sizeIn(narrow?.slot ?? slot) },
         position: position?.name,
         isDrawing: isDrawing(file),
         alt,

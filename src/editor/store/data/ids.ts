@@ -6,16 +6,11 @@ import { textOf } from './values.ts';
 /** Longest generated id, in characters. */
 const MAX_ID_LENGTH = 50;
 
-interface IdField {
-  id: string;
-  /** The field whose text the id is made from. */
-  from: string;
-  /** A regular expression of ids that pages use themselves. */
-  reserved: string | undefined;
-}
-
-/** The generated id field of a schema; undefined if it has none. */
-function idField({ properties = {} }: JsonSchema): IdField | undefined {
+/**
+ * The generated id field of a schema: its name, the field whose text it is made from, and a regular
+ * expression of ids that pages use themselves; undefined if it has none.
+ */
+function idField({ properties = {} }: JsonSchema) {
   return Object.entries(properties)
     .map(([id, { madeFrom: from = '', reserved }]) => ({ id, from, reserved }))
     .find(({ from }) => from !== '');

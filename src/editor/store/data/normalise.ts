@@ -76,10 +76,8 @@ export function normalise(
     .map((name) => [name, inner(values[name], properties?.[name])] as const)
     .filter(([name, value]) => {
       const isUnchecked = properties?.[name]?.const === true && value === false;
-      return (
-        !isUnchecked &&
-        !(properties && (isUnfinished || isOptional(object, name)) && isEmpty(value))
-      );
+      const mayMiss = properties && (isUnfinished || isOptional(object, name));
+      return !isUnchecked && !(mayMiss && isEmpty(value));
     });
   return Object.fromEntries(entries);
 }

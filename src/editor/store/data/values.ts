@@ -86,7 +86,7 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
       : list.toSpliced(at, 1, withValue(list[at], rest, value));
   }
   const { [String(key)]: before, ...others } = isGroup(data) ? data : {};
-  const now = withValue(before, rest, value);
-  if (now === undefined) return others;
-  return isGroup(data) ? { ...data, [String(key)]: now } : { [String(key)]: now };
+  const next = withValue(before, rest, value);
+  if (next === undefined) return others;
+  return isGroup(data) ? { ...data, [String(key)]: next } : { [String(key)]: next };
 }

@@ -3,7 +3,7 @@ import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval
 /** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
 export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
 
-/** A change of a file that is not published yet. */
+/** A change of a file that is not published yet. `isDraft` is of pages: it means `publish: false`. */
 export interface Draft {
   /** From the project's root. */
   path: string;
@@ -65,7 +65,7 @@ export function draftStore(project: string): DraftStore {
   return {
     read: async () => values<Draft>(store()),
     edit: async (edits) => {
-      const now = await store()('readwrite', async (drafts) => {
+      const result = await store()('readwrite', async (drafts) => {
         const edited = [...edits].map(async ([path, fileEdits]) => {
           const stored = await promisifyRequest<Draft | undefined>(drafts.get(path));
           const draft = applyEdits(stored, fileEdits);
@@ -79,7 +79,7 @@ export function draftStore(project: string): DraftStore {
         return entries;
       });
       channel?.postMessage('');
-      return now;
+      return result;
     },
     lock: async (task) =>
       navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, task),

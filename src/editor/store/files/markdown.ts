@@ -1,10 +1,7 @@
 import { type RenderedSection, renderMarkdown, renderSections } from '#content/project';
 
 /** Options for previews: links keep their addresses, because the preview does not follow them. */
-const preview = (ids: Set<string>) => ({
-  targetOf: (href: string) => ({ href }),
-  ids,
-});
+const preview = (ids: Set<string>) => ({ targetOf: (href: string) => ({ href }), ids });
 
 /** Renders Markdown as sections for the preview. */
 export const markdownParts = (markdown: string, ids: Set<string>): RenderedSection[] =>

@@ -13,12 +13,6 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** The merged data of two people. */
-interface Merged {
-  data: unknown;
-  conflicts: Conflict[];
-}
-
 /** An item of the three lists, and its index in our list. */
 interface Item {
   before?: unknown;
@@ -47,7 +41,7 @@ export function mergeData(
   ours: unknown,
   theirs: unknown,
   takesTheirs: (conflict: Conflict) => boolean = () => false,
-): Merged {
+) {
   const conflicts: Conflict[] = [];
 
   /** Records a conflict. @returns the value to take */

@@ -4,15 +4,8 @@ import { MODEL } from '#site/features';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
-/** A page or item that a translation can name. */
-interface Original {
-  /** Its path or id, as it is in the file of the translation. */
-  value: string;
-  name: string;
-}
-
-/** The pages of the first language, which a page of another language can translate. */
-export function originalPages(texts: TextFiles): Original[] {
+/** The paths and headings of the pages of the first language, which other pages can translate. */
+export function originalPages(texts: TextFiles) {
   return texts.project
     .pages()
     .filter(({ language }) => language === texts.first)
@@ -24,7 +17,7 @@ export function originalPages(texts: TextFiles): Original[] {
  * translate.
  * @param translates for a custom page: the path of the page that it translates
  */
-export function originalItems(texts: TextFiles, path: string, translates?: unknown): Original[] {
+export function originalItems(texts: TextFiles, path: string, translates?: unknown) {
   const { inside } = MODEL.fileInfoOf(path);
   const file =
     typeof translates === 'string'

@@ -52,14 +52,11 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   return new Map(all.filter(([field]) => hasSameBlocks || !field.startsWith('blocks.')));
 }
 
-/** A file with something to translate. */
-interface FileToTranslate extends FieldRef {
-  /** The number of texts that are not translated. */
-  left: number;
-}
-
-/** The files of a language with missing translations, or whose original has changed. */
-export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
+/**
+ * The files of a language with missing translations, with the number of texts that are `left`, or
+ * whose original has changed.
+ */
+export function filesToTranslate(texts: TextFiles, code: string) {
   return [...MODEL.translatedPaths, ...texts.project.customPageNames(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;

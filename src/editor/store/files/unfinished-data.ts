@@ -42,10 +42,13 @@ export function withDefaults(data: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Merges two data; fields of `now` replace those of `before`. */
-export function deepMerge(before: unknown, now: unknown): unknown {
-  if (now === undefined) return before;
-  if (!isGroup(before) || !isGroup(now)) return now;
-  const fields = Object.entries(now).map(([name, value]) => [name, deepMerge(before[name], value)]);
+/** Merges two data; fields of `after` replace those of `before`. */
+export function deepMerge(before: unknown, after: unknown): unknown {
+  if (after === undefined) return before;
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const fields = Object.entries(after).map(([name, value]) => [
+    name,
+    deepMerge(before[name], value),
+  ]);
   return { ...before, ...Object.fromEntries(fields) };
 }

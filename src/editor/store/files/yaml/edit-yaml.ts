@@ -63,11 +63,11 @@ function commentsLeft(node: unknown): string | null {
   return joinComments(...inside, node.comment);
 }
 
-function setScalar(node: Scalar, now: unknown): void {
+function setScalar(node: Scalar, next: unknown): void {
   const isBlock = node.type?.startsWith('BLOCK') === true;
   const endsLine = isBlock && String(node.value).endsWith('\n');
-  if (!isBlock && String(now).includes('\n')) node.type = 'BLOCK_LITERAL';
-  node.value = endsLine ? `${String(now)}\n` : now;
+  if (!isBlock && String(next).includes('\n')) node.type = 'BLOCK_LITERAL';
+  node.value = endsLine ? `${String(next)}\n` : next;
   delete node.srcToken;
 }
 
@@ -87,25 +87,26 @@ function withData(text: string, data: unknown): string | undefined {
   const dataOf = (node: unknown): unknown => (isNode(node) ? node.toJS(document) : undefined);
 
   /** Sets the value of a node in place, or returns a new node with its comments. */
-  function update(node: unknown, now: unknown): Node {
-    if (isNode(node) && isSame(dataOf(node), now)) return node;
+  function update(node: unknown, next: unknown): Node {
+    if (isNode(node) && isSame(dataOf(node), next)) return node;
     const hasItems = isCollection(node) && node.items.length > 0;
-    if (hasItems && isMap(node) && isGroup(now)) setFields(node, now);
-    else if (hasItems && isSeq(node) && Array.isArray(now)) setItems(node, now);
-    else if (isScalar(node) && node.value !== null && typeof now !== 'object') setScalar(node, now);
+    if (hasItems && isMap(node) && isGroup(next)) setFields(node, next);
+    else if (hasItems && isSeq(node) && Array.isArray(next)) setItems(node, next);
+    else if (isScalar(node) && node.value !== null && typeof next !== 'object')
+      setScalar(node, next);
     else {
-      const value = document.createNode(now);
-      if (isNode(node)) value.comment = commentsIn(node);
-      return value;
+      const created = document.createNode(next);
+      if (isNode(node)) created.comment = commentsIn(node);
+      return created;
     }
     return node;
   }
 
-  function setFields(map: YAMLMap, now: Group): void {
+  function setFields(map: YAMLMap, next: Group): void {
     let above: string | null = null;
     map.items = map.items.filter((pair) => {
       const { key } = pair;
-      const value = now[String(dataOf(key))];
+      const value = next[String(dataOf(key))];
       const isKept = value !== undefined || hasNoText(dataOf(pair.value));
       if (isKept) pair.value = update(pair.value, value ?? null);
       // Keeps the comment above a removed field, which explains how to fill it in again.
@@ -118,7 +119,7 @@ function withData(text: string, data: unknown): string | undefined {
     });
     map.comment = joinComments(above, map.comment);
     let at = map.items.length;
-    for (const [name, value] of Object.entries(now)) {
+    for (const [name, value] of Object.entries(next)) {
       const known = map.items.findIndex(({ key }) => String(dataOf(key)) === name);
       if (known < 0 && value !== undefined)
         map.items.splice(at, 0, document.createPair(name, value));
@@ -126,12 +127,12 @@ function withData(text: string, data: unknown): string | undefined {
     }
   }
 
-  function setItems(list: YAMLSeq, now: readonly unknown[]): void {
+  function setItems(list: YAMLSeq, next: readonly unknown[]): void {
     const { items } = list;
-    const { matches } = matchItems(items.map(dataOf), now);
+    const { matches } = matchItems(items.map(dataOf), next);
     const left = [...items.keys()].filter((index) => !matches.includes(index));
     // An item without a match takes over the comments of one that is left.
-    list.items = now.map((value, index) =>
+    list.items = next.map((value, index) =>
       update(items[matches[index] ?? left.shift() ?? -1], value),
     );
     const [first] = list.items;
