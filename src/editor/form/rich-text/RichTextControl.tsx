@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -45,11 +45,9 @@ export default function RichTextControl({
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
-  const latest = useRef({ set, markdown });
-  useLayoutEffect(() => {
-    latest.current = { set, markdown };
-    editor?.show(markdown);
-  });
+  useLayoutEffect(() => editor?.show(markdown), [editor, markdown]);
+  const changed = useEffectEvent(set);
+  const initial = useEffectEvent(() => markdown);
 
   const name = labelOf(String(keys.at(-1) ?? ''), field);
   const { first } = useTexts();
@@ -58,7 +56,7 @@ export default function RichTextControl({
     if (!element.current) return;
     const markdownEditor = new MarkdownEditor(element.current, {
       schema,
-      markdown: latest.current.markdown,
+      markdown: initial(),
       attributes: {
         id,
         role: 'textbox',
@@ -68,7 +66,7 @@ export default function RichTextControl({
         dir: directionOf(language),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
-      changed: (typed) => latest.current.set(typed),
+      changed: (typed) => changed(typed),
       shown: setState,
     });
     setEditor(markdownEditor);
