@@ -40,7 +40,8 @@ const photographShape = (slots: readonly string[], pending?: Launch, cropping = 
     .meta({
       title: 'What stays in sight',
       description:
-        'The point that stays in sight when the picture is cropped: how far it is from the left and from the top, such as 40% 30%. If empty, the middle.',
+        'The point that stays in sight when the picture is cropped. If empty, the middle.',
+      inFile: 'How far it is from the left and from the top, such as 40% 30%.',
       format: 'focus',
       use: cropping,
     })

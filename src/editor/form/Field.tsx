@@ -26,8 +26,11 @@ const words = WORDS.sheet;
 export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
   const fields = fieldsIn(schema, useForm(), by);
   const isOnlyField = keys.length === 0 && fields.length === 1;
+  const folded = fields.filter((field) => layoutOf(field.schema) !== 'control');
+  // A list is what people come for if the sheet has little else.
+  const isOpen = keys.length === 0 && fields.length <= 3 && folded.length === 1;
   return fields.map(({ name, ...field }) => (
-    <Field key={name} keys={[...keys, name]} {...field} isOnlyField={isOnlyField} />
+    <Field key={name} keys={[...keys, name]} {...field} {...{ isOnlyField, isOpen }} />
   ));
 }
 
@@ -183,7 +186,7 @@ export function WholeField(props: FieldProps) {
 
 /** A field within a form. Most groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
-  const { keys, schema, isRequired, isOnlyField = false } = props;
+  const { keys, schema, isRequired, isOnlyField = false, isOpen = false } = props;
   const { valueAt } = useForm();
   const layout = layoutOf(schema);
   // The title of the sheet names the only field already.
@@ -194,7 +197,7 @@ export function Field(props: FieldProps) {
     <Collapsible
       as="section"
       keys={keys}
-      isInitiallyOpen={isRequired && isEmpty && layout !== 'choice'}
+      isInitiallyOpen={isOpen || (isRequired && isEmpty && layout !== 'choice')}
       title={labelAt(keys, schema)}
       preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >

@@ -43,6 +43,8 @@ export interface FieldProps {
   isAdded?: boolean;
   /** Whether it is the only field of its file. */
   isOnlyField?: boolean;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
 }
 
 /** The label of a field. */

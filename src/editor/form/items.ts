@@ -64,7 +64,7 @@ export function previewWords(value: unknown, schema: JsonSchema, name: string): 
     : Object.entries(isGroup(value) ? value : {}).map(([key, item]) =>
         previewWords(item, schemaAt(schema, [key], value) ?? {}, key),
       );
-  return words.filter(Boolean).join(', ');
+  return words.filter(Boolean).join(' · ');
 }
 
 /** Longest title of an item, in characters. */

@@ -49,6 +49,7 @@ export default function FocalPointControl(props: ControlProps) {
         />
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
+      <p className="helped">{words.tapPoint}</p>
       <TextControl {...props} />
       {size && (
         <ul aria-label={words.cuts}>
