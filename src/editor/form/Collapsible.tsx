@@ -41,7 +41,7 @@ function Collapsed({ keys, title, text }: CollapsedProps) {
         )}
         {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
       </span>
-      {files.length > 0 && text === '' && <span className="way">{WORDS.pictures.replace}</span>}
+      {files.length > 0 && text === '' && <span className="way">{WORDS.pictures.change}</span>}
     </>
   );
 }
