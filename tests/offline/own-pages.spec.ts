@@ -50,6 +50,7 @@ test('a page of somebody else at the address is not stored, and while the host i
   host,
   url,
 }) => {
+  await (await page.context().newPage()).goto(`${url}/robots.txt`);
   await visit(page, `${url}/our-partners`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
@@ -60,6 +61,7 @@ test('a page of somebody else at the address is not stored, and while the host i
   await host.leave();
   await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });
+  expect(await storedAt(page, '/robots.txt')).toBe(false);
   const broken = await serve({
     dist: folderWith(),
     port: Number(new URL(url).port),

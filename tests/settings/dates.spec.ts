@@ -55,7 +55,6 @@ test('a page that is never built again lists as past what has ended, the next of
   const third = page.locator('#record-at-home-3');
   await expect(third.getByRole('heading', { name: 'Record at home' })).toBeVisible();
   await expect(page.locator('#record-at-home-4')).toBeHidden();
-  await expect(ended).toContainText([/Lead a rehearsal/]);
   await page.locator('#record-at-home-3 + li').getByText(series).click();
   await expect(page.locator('#record-at-home-4')).toBeVisible();
 
@@ -63,6 +62,7 @@ test('a page that is never built again lists as past what has ended, the next of
   await open(PAGE);
   await expect(main.locator('li[data-ends]').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByText(none).filter({ visible: true })).toHaveCount(2);
+  await expect(ended).toContainText([/home/, /home/, /home/, /signs/, /home/, /home/, /Lead/]);
 });
 
 test('a screen reader hears the day after its heading, and which date and day a link is for', async ({

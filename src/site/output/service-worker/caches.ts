@@ -1,6 +1,6 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { replacePictures } from './replaced-pictures.ts';
 
@@ -47,7 +47,6 @@ export const pictureCache = new CacheFirst({
 });
 
 const VISITED = 'visited';
-const MAX_VISITED = 30;
 
 /** The last visited version of the page at a path. */
 export const cachedPage = (path: string): Promise<Response | undefined> =>
@@ -58,15 +57,8 @@ export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,
     plugins: [
-      ...keepLatest(MAX_VISITED),
+      ...keepLatest(30),
       onlyOwnPages,
       { cachedResponseWillBeUsed: ({ request }) => cachedPage(new URL(request.url).pathname) },
     ],
   });
-
-/** Stores a page opened before there was a worker, as if it were visited now. */
-export async function storeVisited(path: string): Promise<void> {
-  await (await caches.open(VISITED)).add(path);
-  const limit = new CacheExpiration(VISITED, { maxEntries: MAX_VISITED });
-  await limit.updateTimestamp(location.origin + path);
-}

@@ -1,5 +1,5 @@
 /**
- * The service worker: after one visit the four pages open offline, and every page seen since.
+ * The service worker: after one visit the four pages open offline, and the last thirty seen since.
  * src/site/output/after-build/service-worker.ts builds it to /sw.js. docs/performance.md explains
  * its decisions.
  */
@@ -9,7 +9,7 @@ import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { savesData } from '../../shared/browser/connection.ts';
 import { isBypassed } from './bypass.ts';
-import { otherFiles, pictureCache, cachedPage, storeVisited, visitedPages } from './caches.ts';
+import { otherFiles, pictureCache, cachedPage, visitedPages } from './caches.ts';
 import { fallback, files } from './precache.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
@@ -97,8 +97,9 @@ async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);
     if (!isBypassed(url) && !(await matchPrecache(pathname)))
-      // Not stored if the page is unknown, the connection fails or the device is full.
-      await storeVisited(pathname).catch(() => undefined);
+      // Not stored if the page is unknown, the connection fails or the device is full. Workbox
+      // needs an event, but refuses that of the activation as soon as it has ended.
+      await visited.handle({ request: pathname, event: { waitUntil() {} } }).catch(() => undefined);
   }
 }
 // Outside `waitUntil`, because activation would hold back every page until it finished.

@@ -39,17 +39,20 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   const past = within('past-dates');
   const none = within('no-dates');
   if (!future) continue;
-  for (const row of future.querySelectorAll<HTMLElement>('[data-ends]')) {
-    if (Number(row.dataset['ends']) > now) continue;
+  const endOf = ({ dataset }: HTMLElement) => Number(dataset['ends']);
+  const ended = [...future.querySelectorAll<HTMLElement>('[data-ends]')].filter(
+    (row) => endOf(row) <= now,
+  );
+  for (const row of ended) {
     // The next time of a series, which is folded in the row below, takes the row of one that has ended.
     const next = row.nextElementSibling?.querySelector('[data-ends]');
     if (next) row.after(next);
     row.remove();
-    if (!past) continue;
-    past.hidden = false;
-    // Past dates begin with the latest.
-    past.querySelector('ul')?.prepend(row);
   }
+  // Past dates begin with the latest.
+  ended.sort((first, second) => endOf(second) - endOf(first));
+  past?.querySelector('ul')?.prepend(...ended);
+  if (past && ended.length > 0) past.hidden = false;
   if (future.querySelector('[data-ends]')) continue;
   future.hidden = true;
   if (none) none.hidden = false;
