@@ -25,14 +25,14 @@ export function launchIssues(
 ): LaunchIssue[] {
   const published = project.publishedLanguages();
   const fields = locatedFieldsOf(project, published);
-  const facts = { project, fields, pages: project.pages(published), now };
+  const input = { project, fields, pages: project.pages(published), now };
   const translated = project
     .codes()
     .filter((code) => code !== project.first && (areAllLanguages || published.includes(code)));
   return blockersFirst([
     ...fieldIssues(fields, (field) => isShipped(field, samples)),
-    ...project.model.features.flatMap((feature) => feature.launchIssues?.(facts) ?? []),
-    ...unlinkedIssues(facts),
+    ...project.model.features.flatMap((feature) => feature.launchIssues?.(input) ?? []),
+    ...unlinkedIssues(input),
     ...translated.flatMap((code) => translationIssues(project, code)),
   ]);
 }

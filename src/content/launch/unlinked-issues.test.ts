@@ -16,8 +16,8 @@ const FAQS = 'content/en/faqs.yaml';
 function unlinked(files: Record<string, string>): string[] {
   const settings = { 'content/organisation.yaml': 'languages: [en, fr]\n' };
   const project = new Project(MODEL, Object.entries({ ...settings, ...files }));
-  const facts = { project, fields: [], pages: project.pages(), now: Date.now() };
-  return unlinkedIssues(facts).map(({ file, line, today }) => `${file}:${line} ${today}`);
+  const input = { project, fields: [], pages: project.pages(), now: Date.now() };
+  return unlinkedIssues(input).map(({ file, line, today }) => `${file}:${line} ${today}`);
 }
 
 test('names a page to which nothing leads but itself, with what visitors see and its field', () => {

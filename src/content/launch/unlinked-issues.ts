@@ -1,13 +1,13 @@
 import { linkContexts, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
 import type { StoredPage } from '../project/file-data.ts';
-import type { LaunchFacts, LaunchIssue } from '../project/launch-issue.ts';
+import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
 
 /**
  * Custom pages that no menu, footer or other page links to in any language. Only the newest such
  * post is reported: older posts drop out of the news as new ones come.
  */
-export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
+export function unlinkedIssues({ project, pages }: LaunchInput): LaunchIssue[] {
   const online = pages.filter(({ publish }) => publish);
   const contexts = linkContexts(project);
   const addressOf = (language: string, path: string) =>

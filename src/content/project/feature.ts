@@ -3,7 +3,7 @@ import type { Organisation } from '../files/organisation.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Variables } from '../text/fill.ts';
 import type { Content, DataOf } from './content.ts';
-import type { LaunchFacts, LaunchIssue } from './launch-issue.ts';
+import type { LaunchInput, LaunchIssue } from './launch-issue.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { ModelPart } from './model.ts';
 import type { Project } from './project.ts';
@@ -54,7 +54,7 @@ export interface Feature extends ModelPart {
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];
-  launchIssues?: (facts: LaunchFacts) => readonly LaunchIssue[];
+  launchIssues?: (input: LaunchInput) => readonly LaunchIssue[];
   /**
    * Pages that exist only in the editor, by name: they show content that may be on no page of the
    * site yet, so that somebody can type it there.

@@ -20,5 +20,5 @@ export { Model } from './model.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
 export { languageContext, buildContent, type ContentSource } from './build-content.ts';
-export type { LaunchFacts, LaunchIssue, LocatedField } from './launch-issue.ts';
+export type { LaunchInput, LaunchIssue, LocatedField } from './launch-issue.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';

@@ -17,9 +17,9 @@ export interface LaunchIssue extends SourceLocation {
 export type LocatedField = ContentField & SourceLocation;
 
 /** What the launch checks work on. */
-export interface LaunchFacts {
+export interface LaunchInput {
   project: Project;
-  /** Every field of the facts, and of the words and custom pages of the published languages. */
+  /** Every field of the facts, and of words and published custom pages of the published languages. */
   fields: readonly LocatedField[];
   /** The custom pages of the published languages, drafts included. */
   pages: readonly StoredPage[];

@@ -36,10 +36,10 @@ export const plainLine = (line: string, { format = '' }: JsonSchema = {}): strin
 const firstLine = (text: string, schema?: JsonSchema): string =>
   plainLine(text.trim().split('\n')[0] ?? '', schema);
 
-/** Formats of values that mean nothing to an editor: ids, addresses, codes, names of files. */
+/** Formats of values that say nothing to people: ids, addresses of pages, codes, names of files. */
 const STORED = /^(hidden|id|original|page|country|currency|focus|picture)$/;
 
-/** Whether the value of a field says something to an editor as it is stored. */
+/** Whether the value of a field says something to people as it is stored. */
 const isReadable = ({ const: fixed, enum: choices, format = '' }: JsonSchema): boolean =>
   !choices && fixed === undefined && !STORED.test(format);
 

@@ -182,7 +182,7 @@ function gitHubHistory(service: Service, repositoryPath: string, branch: string)
   };
   return {
     versions: async (path) => {
-      // The newest version is the current one.
+      // The newest commit made the current version, or deleted the page.
       const [, ...earlier] = await commits(path, MAX_VERSIONS + 1);
       return earlier.map((commit) => versionOf(commit, path));
     },

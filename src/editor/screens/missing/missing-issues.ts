@@ -1,8 +1,11 @@
 import { launchIssues } from '#content/launch';
 import type { LaunchIssue } from '#content/project';
+import { MODEL } from '#site/features';
+import { IMAGES } from '../../store/assets/find-file.ts';
 import { withFormNames } from '../../store/data/labels.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** A launch issue with the label of its field. */
 export interface Missing extends FieldRef {
@@ -16,8 +19,11 @@ export interface Missing extends FieldRef {
 
 /** The field to open for an issue. */
 function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
-  if (file.startsWith('content/images/'))
-    return { path: file, keyPath: '', label: 'Logo', form: 'Pictures' };
+  // The logo is the only picture that no file names.
+  if (file.startsWith(IMAGES)) {
+    const { title: form } = MODEL.file('pictures');
+    return { path: file, keyPath: '', label: WORDS.missing.logo, form };
+  }
   const isHidden = texts.schema(file, path)?.format === 'hidden';
   return fieldRef(texts, file, isHidden ? path.slice(0, -1) : path);
 }

@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
+import { jsonSchema } from '#content/fields';
+import { MODEL } from '#site/features';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { routeAddress } from '../../shared/route.ts';
 import { Screen } from '../../shared/Screen.tsx';
@@ -15,8 +17,11 @@ const words = WORDS.pages;
 declare const RESERVED_SLUGS: string[];
 const USED_ADDRESSES = new Set(RESERVED_SLUGS);
 
-/** The length of a description in characters: search engines show at most 160. */
-const DESCRIPTION = { minLength: 50, maxLength: 160 };
+/** The least and the most characters of a field of custom pages. */
+function lengthOf(field: 'heading' | 'description') {
+  const { minLength, maxLength } = jsonSchema(MODEL.customPage).properties?.[field] ?? {};
+  return { minLength, maxLength };
+}
 
 /** Today's date in the time zone of the device, as year-month-day. */
 function today(): string {
@@ -102,7 +107,7 @@ export default function NewScreen() {
           label={words.heading}
           value={heading}
           required
-          maxLength={60}
+          {...lengthOf('heading')}
           dir="auto"
           onChange={({ target }) => type({ heading: target.value })}
         />
@@ -124,7 +129,7 @@ export default function NewScreen() {
             required
             aria-invalid={false}
             dir="auto"
-            {...DESCRIPTION}
+            {...lengthOf('description')}
             onChange={({ target }) => type({ description: target.value })}
           />
         </label>

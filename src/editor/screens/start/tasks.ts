@@ -58,6 +58,7 @@ export function tasksOf(texts: TextFiles): Task[] {
     const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', links } as const);
     tasks.push({ name: 'post', route: newPage('post'), isNew: true, unseen });
   }
+  // `dates` names the feature, its first file, the list in that, its block and the new page's kind.
   const [file] = dates?.files ?? [];
   if (dates && file) {
     const path = MODEL.pathOf(file.name, first);
@@ -73,8 +74,8 @@ export function tasksOf(texts: TextFiles): Task[] {
     tasks.push({ name: 'workshop', route, isNew: true, unseen });
   }
   tasks.push({ name: 'picture', route: sheet(MODEL.pathOf('pictures', ''), [], 'home') });
-  const links = giving?.fields?.find((field) => field.file === 'organisation');
-  if (links) tasks.push({ name: 'giving', route: sheet(facts, links.path, 'donate') });
+  const givingField = giving?.fields?.find((field) => field.file === 'organisation');
+  if (givingField) tasks.push({ name: 'giving', route: sheet(facts, givingField.path, 'donate') });
   tasks.push({ name: 'translate', route: { screen: 'translate' } });
   tasks.push({ name: 'pages', route: { screen: 'pages' } });
   tasks.push({ name: 'settings', route: sheet(facts) });

@@ -65,7 +65,7 @@ export function filesToTranslate(texts: TextFiles, code: string) {
   });
 }
 
-/** The record of a language with a file marked as right for the current original. */
+/** The path and the text of a language's record that says a file is right for its current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
   const file = texts.file(path);
   const record = recordWith(texts.project, file, recordOf(texts.project, file.code));

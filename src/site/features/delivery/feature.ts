@@ -1,6 +1,6 @@
 import { type Organisation, valueOfAddedField } from '#content/files';
 import {
-  type LaunchFacts,
+  type LaunchInput,
   type LaunchIssue,
   type Feature,
   isBlockOfKind,
@@ -23,7 +23,7 @@ const NO_NOTICE =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
 /** Names what is missing once messages are delivered: a published page with a privacy notice. */
-export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIssue[] {
+export function privacyIssues({ project, fields, pages }: LaunchInput): LaunchIssue[] {
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
     const notices = pages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY_BLOCK)));

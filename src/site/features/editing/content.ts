@@ -35,7 +35,7 @@ export const editingSetting = z
     inFile: 'docs/editing.md says how to set it up.',
   });
 
-/** The settings of the host to which the editor saves. */
+/** The settings of the service where the editor saves. */
 export type EditingService = z.infer<typeof gitHub>;
 
 /** Whether the site has an editor, and where that saves. */

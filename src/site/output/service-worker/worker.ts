@@ -1,5 +1,5 @@
 /**
- * The service worker: after one visit the four pages open offline, and the last thirty seen since.
+ * The service worker: after one visit the four pages open offline, and of all others the last thirty.
  * src/site/output/after-build/service-worker.ts builds it to /sw.js. docs/performance.md explains
  * its decisions.
  */

@@ -8,6 +8,9 @@ const language = document.documentElement.lang;
 /** @param minutes since 1970 */
 const dateAt = (minutes: unknown) => new Date(Number(minutes) * 60_000);
 
+/** When the date of a row ends, in minutes since 1970. */
+const endOf = ({ dataset }: HTMLElement) => Number(dataset['ends']);
+
 /**
  * Formats the time in the reader's time zone, with the weekday if that differs; empty if the reader's
  * clock shows the time of the place.
@@ -39,7 +42,6 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   const past = within('past-dates');
   const none = within('no-dates');
   if (!future) continue;
-  const endOf = ({ dataset }: HTMLElement) => Number(dataset['ends']);
   const ended = [...future.querySelectorAll<HTMLElement>('[data-ends]')].filter(
     (row) => endOf(row) <= now,
   );

@@ -1,13 +1,20 @@
 import { FIELDS, type MessageFields } from '../fields.ts';
-import { addButton, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
+import {
+  addButton,
+  form,
+  readFields,
+  formSettings,
+  showStatus,
+  writeFields,
+} from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import * as texts from './saved-texts.ts';
 
-const clear = addButton(form, settings.words.clear, () => {
+const clear = addButton(form, formSettings.words.clear, () => {
   texts.removeText(inForm.id);
   emptyForm();
   showMistakes([]);
-  showStatus(settings.words.cleared, { focus: true });
+  showStatus(formSettings.words.cleared, { focus: true });
 });
 
 /** Makes an empty draft. */

@@ -5,7 +5,7 @@ import css from './scripted-form.css?inline';
 /** The form that delivers messages. Without this script the browser submits it. */
 export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
 
-export const settings = JSON.parse(form.dataset['settings'] ?? '') as FormSettings;
+export const formSettings = JSON.parse(form.dataset['settings'] ?? '') as FormSettings;
 
 // The Content Security Policy allows adopted style sheets. Very old browsers get no style.
 if ('adoptedStyleSheets' in document) {

@@ -1,20 +1,20 @@
 import { fill } from '#content/text/fill.ts';
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { startDraft } from './draft.ts';
-import { control, form, settings, showStatus } from './form-elements.ts';
+import { control, form, formSettings, showStatus } from './form-elements.ts';
 import { readValidFields } from './mistakes.ts';
 import { showSavedText } from './saved-text-notice.ts';
 
 /** Chrome on Windows hands at most some 2,046 characters to a mail program. */
 const MAX_LINK = 2000;
 
-type HandOver = NonNullable<typeof settings.handOver>;
+type HandOver = NonNullable<typeof formSettings.handOver>;
 
 /** Writes the message as text: name, email and phone, then the message itself. */
 function compose(fields: MessageFields): string {
   const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
     const field = control(name).labels?.[0]?.firstChild?.textContent ?? name;
-    return fill(settings.words.fieldLine, { field, value: fields[name] });
+    return fill(formSettings.words.fieldLine, { field, value: fields[name] });
   });
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
@@ -47,4 +47,4 @@ function start(handOver: HandOver): void {
   });
 }
 
-if (settings.handOver) start(settings.handOver);
+if (formSettings.handOver) start(formSettings.handOver);

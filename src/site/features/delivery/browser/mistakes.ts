@@ -5,7 +5,7 @@ import {
   type MessageFields,
   type FieldErrors,
 } from '../fields.ts';
-import { control, element, form, readFields, settings } from './form-elements.ts';
+import { control, element, form, readFields, formSettings } from './form-elements.ts';
 
 /** Each field with the element for its mistake. */
 const fields = FIELDS.map((name) => {
@@ -24,7 +24,9 @@ const fields = FIELDS.map((name) => {
  * first (WCAG 3.3.1, 3.3.3; ARIA21).
  */
 export function showMistakes(mistakes: FieldErrors): void {
-  const texts = new Map(mistakes.map(([name, mistake]) => [name, settings.words.errors[mistake]]));
+  const texts = new Map(
+    mistakes.map(([name, mistake]) => [name, formSettings.words.errors[mistake]]),
+  );
   for (const { name, field, error, hint } of fields) {
     error.textContent = texts.get(name) ?? '';
     field.setAttribute('aria-invalid', String(texts.has(name)));

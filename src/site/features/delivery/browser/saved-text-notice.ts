@@ -1,11 +1,11 @@
 import { fill } from '#content/text/fill.ts';
 import { joinDate } from '#content/text/format.ts';
 import { idInForm, openText } from './draft.ts';
-import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
+import { addButton, control, element, form, formSettings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import { removeText, savedTexts, type SavedText } from './saved-texts.ts';
 
-const { saved } = settings.words;
+const { saved } = formSettings.words;
 
 const sentence = element('p', { id: 'contact-saved' });
 const box = element('div', { className: 'delivery-box', role: 'group', hidden: true }, sentence);

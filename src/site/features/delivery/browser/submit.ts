@@ -1,6 +1,6 @@
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { emptyForm, idInForm, openText, startDraft, submitText } from './draft.ts';
-import { control, form, settings, showStatus } from './form-elements.ts';
+import { control, form, formSettings, showStatus } from './form-elements.ts';
 import { readValidFields } from './mistakes.ts';
 import { showSavedText, withTime } from './saved-text-notice.ts';
 import { isOnDevice, readText, savedTexts, type SavedText } from './saved-texts.ts';
@@ -92,6 +92,6 @@ function start(endpoint: EndpointSettings): void {
 }
 
 startDraft();
-if (settings.endpoint) {
-  start({ ...settings.endpoint, ignoredByNetlify: form.hasAttribute('data-netlify') });
+if (formSettings.endpoint) {
+  start({ ...formSettings.endpoint, ignoredByNetlify: form.hasAttribute('data-netlify') });
 }
