@@ -70,19 +70,22 @@ export class OnlineState extends Observable {
 
   /** Looks now, and again every few seconds as long as the editor is open. */
   async poll(): Promise<void> {
+    await this.#update().catch(() => undefined);
+    setTimeout(() => void this.poll(), POLL_INTERVAL);
+  }
+
+  async #update(): Promise<void> {
     const text = BROWSER_STORAGE.device.getItem(this.#key);
     const commit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
-    const status = commit && document.visibilityState === 'visible' && (await this.#look(commit));
+    if (!commit || document.visibilityState !== 'visible') return;
+    const status = await this.#look(commit);
     // In the meantime somebody may have published again, or signed out.
-    if (status && BROWSER_STORAGE.device.getItem(this.#key) === text) {
-      if (status.kind === 'online') {
-        this.forget();
-        // The site's service worker would show the stored, older page.
-        await (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
-      }
-      this.#setStatus(status);
-    }
-    setTimeout(() => void this.poll(), POLL_INTERVAL);
+    if (BROWSER_STORAGE.device.getItem(this.#key) !== text) return;
+    this.#setStatus(status);
+    if (status.kind !== 'online') return;
+    this.forget();
+    // The site's service worker would show the stored, older page.
+    await (await navigator.serviceWorker?.getRegistration('/'))?.unregister();
   }
 
   async #look({ head, at, page }: Published): Promise<OnlineStatus> {
