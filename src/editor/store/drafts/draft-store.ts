@@ -39,6 +39,16 @@ export interface DraftStore {
   remove: () => Promise<void>;
 }
 
+/** After how long, in ms, an unfinished access to the store counts as refused. */
+export const ACCESS_TIMEOUT = 3000;
+
+/** Waits for an access to the store; resolves to undefined if it hangs. */
+export async function inTime<Result>(access: Promise<Result>): Promise<Result | undefined> {
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ACCESS_TIMEOUT);
+  return Promise.race([access, timeout]).finally(() => clearTimeout(timer));
+}
+
 /** Applies edits one after the other. */
 export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []) =>
   edits.reduce((edited, edit) => edit(edited), draft);
@@ -93,11 +103,12 @@ export function draftStore(project: string): DraftStore {
       addEventListener('pagehide', ({ persisted }) => void (persisted && close()));
     },
     remove: async () => {
-      await close();
+      await inTime(close());
       const request = indexedDB.deleteDatabase(name);
-      await new Promise((resolve) => {
+      const removed = new Promise((resolve) => {
         for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
       });
+      await inTime(removed);
     },
   };
 }

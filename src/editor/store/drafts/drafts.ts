@@ -86,10 +86,12 @@ export class Drafts extends SyncedDrafts {
     const edits = [...new Set([...this.all.keys(), ...drafts.keys()])].flatMap((path) => {
       const [was, draft] = [this.all.get(path), drafts.get(path)];
       if (was === draft) return [];
-      // If another tab has published the draft since, revert what it published.
-      const removed: Edit = (stored) =>
-        stored || !was ? undefined : revertDraft(was, was.from, at);
-      return [[path, draft ? () => draft : removed] as const];
+      const edit: Edit = (stored) => {
+        const isPublished = was && !draft && !stored;
+        // Another tab has published the draft since: revert what it published.
+        return isPublished ? revertDraft(was, was.from, at) : draft;
+      };
+      return [[path, edit] as const];
     });
     this.edit(edits);
   }

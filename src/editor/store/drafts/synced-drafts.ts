@@ -1,14 +1,13 @@
 import { Observable } from '../observable.ts';
 import {
+  ACCESS_TIMEOUT,
   applyEdits,
   type Draft,
   type DraftEntries,
   type DraftStore,
   type Edit,
+  inTime,
 } from './draft-store.ts';
-
-/** After how long, in ms, an unfinished write counts as refused. */
-const WRITE_TIMEOUT = 3000;
 
 /**
  * The drafts in memory, kept in sync with the store. An edit takes effect at once, and stays in a
@@ -43,7 +42,7 @@ export class SyncedDrafts extends Observable {
     return this.#cannotStore ? 'failed' : 'saving';
   }
 
-  /** Reads the stored drafts. */
+  /** Reads the stored drafts, however long it takes: typing without them would overwrite them. */
   async open(): Promise<void> {
     const stored = (await this.#read()) ?? [];
     this.#show(stored);
@@ -57,23 +56,23 @@ export class SyncedDrafts extends Observable {
    * @returns whether anything has changed
    */
   async refresh(readPublished: () => Promise<void>): Promise<boolean> {
-    let stored = await this.#read();
+    let stored = await inTime(this.#read());
     const gone = [...this.#drafts.keys()].filter(
       (path) => stored && !stored.has(path) && !this.#unsaved.has(path),
     );
     if (gone.length > 0) {
       await readPublished();
-      stored = await this.#read();
+      stored = await inTime(this.#read());
     }
     if (!stored) return false;
     const paths = new Set([...stored.keys(), ...gone]);
     return this.#show([...paths].map((path) => [path, stored.get(path)]));
   }
 
-  /** Resolves when every edit is stored, or the device has refused to store it. */
+  /** Resolves when every edit is stored, or the device has refused to store it or hangs. */
   async settled(): Promise<void> {
     const accesses = this.#accesses;
-    await accesses;
+    await inTime(accesses);
     if (accesses !== this.#accesses) await this.settled();
   }
 
@@ -132,7 +131,7 @@ export class SyncedDrafts extends Observable {
       this.#cannotStore = cannotStore;
       this.notify();
     };
-    const timer = setTimeout(() => setCannotStore(true), WRITE_TIMEOUT);
+    const timer = setTimeout(() => setCannotStore(true), ACCESS_TIMEOUT);
     try {
       const stored = await this.#store.edit(edits);
       for (const [path, { length }] of edits) {
