@@ -61,11 +61,9 @@ test('offers to take back what was there, not parts of an item that took its pla
 
 test('says which files are new or deleted, and names one that cannot be read', () => {
   const page = 'content/en/more/our-patron.yaml';
-  const after = BEFORE.with(page, 'publish: false\nheading: Our Patron\n').with(
-    'content/fr/faqs.yaml',
-    undefined,
-  );
-  assert.deepEqual(described(after, page, 'content/fr/faqs.yaml'), [
+  const deleted = 'content/fr/faqs.yaml';
+  const after = BEFORE.with(page, 'publish: false\nheading: Our Patron\n').with(deleted, undefined);
+  assert.deepEqual(described(after, page, deleted), [
     'Our Patron (new)',
     'Français › Questions (deleted)',
   ]);

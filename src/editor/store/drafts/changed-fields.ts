@@ -51,10 +51,11 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
 const isPicture = (changed: readonly string[]) =>
   changed.length === 2 && changed.includes('file') && changed.includes('focus');
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
+
 /** The fields in which two data differ. Follows items of lists that have moved. */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
-  const isList = (value: unknown) => Array.isArray(value) && value.some(isGroup);
   if (isList(was) || isList(is))
     return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys, from);
   if (!isGroup(is) || (was !== undefined && !isGroup(was))) return [{ keys, from }];
@@ -64,6 +65,16 @@ function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []
   return changed.flatMap((name) =>
     differences(was?.[name], is[name], [...keys, name], [...from, name]),
   );
+}
+
+/**
+ * The value of a changed field once it is reverted. A list gets its items and their order back, but
+ * keeps what has changed inside the items: those are changed fields of their own.
+ */
+export function revertedValue(was: unknown, is: unknown): unknown {
+  if (!isList(was) || !Array.isArray(is)) return was;
+  const { matches } = matchItems(was, is);
+  return was.map((item, index): unknown => is[matches.indexOf(index)] ?? item);
 }
 
 /**

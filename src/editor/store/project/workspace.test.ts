@@ -4,31 +4,34 @@ import { parse } from 'yaml';
 import { recordPath } from '#content/translations';
 import { MODEL } from '#site/features';
 import { noDraftStore, openedTexts } from '../../../../tests/editor/opened-texts.ts';
-import { contentIn, textOf } from '../../../../tests/editor/project.ts';
+import { contentIn, questionsIn, textOf } from '../../../../tests/editor/project.ts';
 import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { DraftPublisher } from './draft-publisher.ts';
 import { Workspace } from './workspace.ts';
 
-const FRENCH = 'content/fr/pages/home.yaml';
 const RECORD = recordPath('fr');
 
-test('saves with a new translation what it was translated from', async () => {
-  const paths = [...contentIn(['en']), FRENCH, RECORD];
-  const repository = new SlowRepository(
-    Object.fromEntries(paths.map((path) => [path, textOf(path)])),
-  );
-  const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
-  const workspace = new Workspace(repository, noDraftStore);
+test('publishes a new translation with its comments and its record, even if the device hangs', async (context) => {
+  context.mock.method(globalThis, 'setTimeout', (end: () => void) => end());
+  const hung = { ...noDraftStore, edit: () => new Promise<never>(() => undefined) };
+  const paths = [...contentIn(['en']), 'content/fr/pages/home.yaml', RECORD];
+  const texts = Object.fromEntries(paths.map((path) => [path, textOf(path)]));
+  const repository = new SlowRepository(texts);
+  const workspace = new Workspace(repository, hung);
   await workspace.open();
+  const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
   const publisher = new DraftPublisher(workspace, find);
-  const pages = ['content/en/more/our-week.yaml', 'content/fr/more/our-week.yaml'];
-  workspace.drafts.change(pages.map((path) => [path, customPageWith()]));
+  const [english, french] = ['content/en/more/our-week.yaml', 'content/fr/more/our-week.yaml'];
+  for (const path of [english, french])
+    workspace.drafts.change([[path, `# Ask the choir.\n${customPageWith()}`]]);
+  workspace.set(french, ['heading'], 'Notre semaine');
   const published = publisher.publish('Our week, in French');
   while (!repository.isWriting) await new Promise(setImmediate);
   repository.save();
   assert.equal((await published).kind, 'published');
   assert.match(repository.text(RECORD) ?? '', /our-week/);
+  assert.match(repository.text(french) ?? '', /^# Ask the choir\.$[^]*Notre semaine/m);
 });
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
@@ -40,4 +43,14 @@ test('calls the first item of a translation as the first language does, from its
   assert.deepEqual(parse(workspace.texts.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
+});
+
+test('takes back new, removed and moved items, and keeps what was changed inside others', async () => {
+  const workspace = await openedTexts(['en']);
+  const path = 'content/en/faqs.yaml';
+  const [first, second, ...rest] = questionsIn(textOf(path));
+  const edited = { ...first, question: 'Who can join, and when?' };
+  workspace.set(path, ['questions'], [{ question: 'New?', answer: 'Yes.' }, ...rest, edited]);
+  workspace.revertField(path, ['questions'], ['questions']);
+  assert.deepEqual(questionsIn(workspace.texts.get(path) ?? ''), [edited, second, ...rest]);
 });

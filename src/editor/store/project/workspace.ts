@@ -5,7 +5,7 @@ import { readTexts } from '../../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../../repositories/repository.ts';
 import { normalise } from '../data/normalise.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
-import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
+import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
@@ -162,8 +162,8 @@ export class Workspace {
   }
 
   /** The ids that must stay: those published, and in a translation those of its original. */
-  #keptIds(path: string, before: unknown, data: unknown): ReadonlySet<unknown> {
-    const ids = valuesNamed('id', before);
+  #keptIds(path: string, published: unknown, data: unknown): ReadonlySet<unknown> {
+    const ids = valuesNamed('id', published);
     const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
     if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
@@ -180,8 +180,8 @@ export class Workspace {
    */
   set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
     const isUnfinished = this.#published.isUnfinished(path);
-    // Edits the published text, so that reverted fields get their lines back unchanged.
-    const before = this.drafts.all.get(path)?.before ?? this.#published.text(path);
+    // Edits the published text, if any, so that reverted fields get their lines back unchanged.
+    const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
@@ -189,7 +189,7 @@ export class Workspace {
     const keptIds = this.#keptIds(path, this.#published.data(path), next);
     const isKept = (id: string) => keptIds.has(id);
     // Removes empty optional fields.
-    const text = editYaml(before, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
+    const text = editYaml(source, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
   }
 
@@ -202,6 +202,7 @@ export class Workspace {
 
   /** Reverts a field. @param keys its current path @param from its path in the published file */
   revertField(path: string, keys: Path, from: Path): void {
-    this.set(path, keys, valueAt(this.#published.data(path), from));
+    const was = this.#published.value(path, from);
+    this.set(path, keys, revertedValue(was, this.texts.value(path, keys)));
   }
 }
