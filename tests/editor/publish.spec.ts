@@ -168,6 +168,7 @@ testOnline.describe('at a service', () => {
       await page.getByRole('button', { name: 'Sign in again' }).click();
       await signIn(page, project.token);
       await expect(field(page, BADGE)).toHaveText('Our badge');
+      await expect(message(page)).toHaveText(/^Saved on this device until you publish/);
       // An error after it was saved.
       faults.push({ of: 'write', answer: { status: 500 }, after: true });
       await publishButton(page).click();
@@ -220,6 +221,8 @@ testOnline.describe('at a service', () => {
     async ({ page, service }) => {
       await page.goto('/admin/#/page?page=about');
       await write(page, BIOGRAPHY, 'To be online');
+      const teams = 'content/en/more/our-teams.yaml';
+      service.project.pushed(teams, service.text(teams).replace('publish: false', 'publish: true'));
       await publishButton(page).click();
       await expect(message(page)).toHaveText('Published. The site is being built.');
       service.build();
@@ -228,7 +231,10 @@ testOnline.describe('at a service', () => {
         'href',
         '/about-us',
       );
-      await write(page, BIOGRAPHY, 'Never online');
+      await page.goto('/admin/#/pages');
+      await page.getByRole('button', { name: 'Options for “Our Teams”' }).click();
+      await page.getByRole('button', { name: 'Make it a draft that nobody sees' }).click();
+      // Everybody sees it until the site is built again.
       await publishButton(page).click();
       await expect(message(page)).toHaveText('Published. The site is being built.');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);

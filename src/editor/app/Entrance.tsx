@@ -72,6 +72,7 @@ export function Entrance({ workspace, store, service, publishing }: EntranceProp
     try {
       if (!isRead.current) await workspace.open();
       isRead.current = true;
+      publishing.forgetFailure();
       setState({ kind: 'opened' });
     } catch (error) {
       if (failureKindOf(error) === 'signed out' && service) {

@@ -152,11 +152,13 @@ function Account() {
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   const { changed } = useChanges();
-  const { kind, mistakes, elsewhere, draftPage } = usePublishing();
+  const publishState = usePublishing();
+  const { kind, mistakes, elsewhere } = publishState;
   const publishNotice = usePublishNotice();
   const isPublished = kind === 'published' && changed.length === 0;
   const notice = isPublished ? publishNotice : undefined;
-  const doneTitle = draftPage === undefined ? words.published : words.saved;
+  const isDraft = kind === 'published' && publishState.draftPage !== undefined;
+  const doneTitle = isDraft ? words.saved : words.published;
   return (
     <Screen name={words.changes} title={notice ? doneTitle : words.changes} className="changes">
       <Conflicts />

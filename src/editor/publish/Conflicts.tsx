@@ -57,19 +57,21 @@ function ConflictChoice({ path, conflict, isTheirsChosen, choose }: ConflictChoi
 /** Asks which of two texts to keep, for each field that somebody else has changed too. */
 export function Conflicts() {
   const { publishing } = useEditor();
-  const { conflicts } = usePublishing();
+  const publishState = usePublishing();
   const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
-  if (conflicts.size === 0) return null;
+  if (publishState.kind !== 'conflicts') return null;
+  const { conflicts } = publishState;
 
   const choose = (conflict: Conflict, isTheirs: boolean) => {
     const others = [...acceptTheirs].filter((item) => item !== conflict);
     setAcceptTheirs(new Set(isTheirs ? [...others, conflict] : others));
   };
   const publish = () => {
-    const chosen = [...conflicts].map(([path, all]) => {
-      return [path, all.filter((conflict) => acceptTheirs.has(conflict))] as const;
+    const answers = [...conflicts].map(([path, all]) => {
+      const answer = (item: Conflict) => ({ ...item, takesTheirs: acceptTheirs.has(item) });
+      return [path, all.map(answer)] as const;
     });
-    void publishing.publish(new Map(chosen));
+    void publishing.publish(new Map(answers));
   };
   return (
     <section>

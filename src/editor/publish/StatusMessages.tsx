@@ -24,11 +24,12 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
   const { app, publish: words } = WORDS;
   const fault = useUncaughtError();
   const saveStatus = useSyncExternalStore(drafts.subscribe, () => drafts.status);
-  const { kind, error } = usePublishing();
+  const publishState = usePublishing();
+  const { kind } = publishState;
   const notice = usePublishNotice();
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
-  if (kind === 'failed') return { kind: 'stays', ...errorNotice(error) };
+  if (kind === 'failed') return { kind: 'stays', ...errorNotice(publishState.error) };
   if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
     return { kind: 'fades', text: words[kind] };
   if (changeCount > 0) return { kind: 'kept', text: words.kept };
@@ -39,7 +40,8 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
 export function StatusMessages({ changeCount }: { changeCount: number }) {
   const { account, workspace } = useEditor();
   const { drafts } = workspace;
-  const { kind, error } = usePublishing();
+  const publishState = usePublishing();
+  const { kind } = publishState;
   const message = useStatusMessage(changeCount);
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSyncExternalStore(drafts.subscribe, () => drafts.status === 'saving');
@@ -61,7 +63,7 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
         </span>
       </p>
       {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
-      {account && failureKindOf(error) === 'signed out' && (
+      {account && kind === 'failed' && failureKindOf(publishState.error) === 'signed out' && (
         <button type="button" className="primary" onClick={account.signInAgain}>
           {WORDS.signIn.again}
         </button>

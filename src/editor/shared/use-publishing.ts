@@ -16,10 +16,16 @@ export function usePublishing(): PublishState {
 /** The notice about what was published last; undefined if nothing was. */
 export function usePublishNotice(): Notice | undefined {
   const { online } = useEditor().publishing;
-  const { draftPage } = usePublishing();
+  const state = usePublishing();
   const status = useSyncExternalStore(online.subscribe, () => online.status);
-  if (draftPage === undefined) return publishNotice(status, online.editing);
-  const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
+  if (state.kind !== 'published' || state.draftPage === undefined)
+    return publishNotice(status, online.editing);
+  const field = {
+    screen: 'page',
+    path: state.draftPage,
+    keys: ['publish'],
+    isSheet: true,
+  } as const;
   const link = { text: WORDS.publish.showIt, href: routeAddress(field) };
   return { text: WORDS.publish.savedDraft, link };
 }
@@ -42,10 +48,8 @@ export function usePublish(): () => Promise<void> {
       notices.say(WORDS.publish.nothing);
       return;
     }
-    // To publish again would keep ours: the screen of changes asks first.
-    const { conflicts } = publishing.state;
-    const mustChoose = [...conflicts.keys()].some((path) => workspace.drafts.all.has(path));
-    if (mustChoose) notices.say(WORDS.publish.conflicts);
+    // To publish again would ask again, and forget what was chosen.
+    if (publishing.state.kind === 'conflicts') notices.say(WORDS.publish.conflicts);
     else await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });

@@ -39,12 +39,14 @@ test('asks what both have changed, and takes the side that is right', () => {
     [...orders, ['people'], ...orders.map(({ people }) => people)],
   ] as const;
   for (const [ours, theirs, path, our, their] of asked) {
-    const conflicts = [{ path, ours: our, theirs: their }];
-    assert.deepEqual(merged(ours, theirs), { data: ours, conflicts });
-    assert.deepEqual(
-      mergeData(page, ours, theirs, () => true),
-      { data: theirs, conflicts },
-    );
+    const conflict = { path: [...path], ours: our, theirs: their };
+    assert.deepEqual(merged(ours, theirs), { data: ours, conflicts: [conflict] });
+    const answers = [{ ...conflict, takesTheirs: true }];
+    const decided = { data: theirs, conflicts: [] };
+    assert.deepEqual(mergeData(page, ours, theirs, { answers }), decided);
+    // It was another item, or another text, that was decided.
+    for (const ours of [withPeople(ada, zane, louder), { ...page, heading: 'Ours, again' }])
+      assert.deepEqual(mergeData(page, ours, theirs, { answers }), merged(ours, theirs));
   }
 });
 
@@ -79,7 +81,8 @@ test('asks about a list where nobody can tell which of two items was changed', (
   const theirs = [{ name: 'Ada', role: 'Dances' }, was[1]];
   const asked = { data: ours, conflicts: [{ path: [], ours, theirs }] };
   assert.deepEqual(mergeData(was, ours, theirs), asked);
-  assert.deepEqual(mergeData(was, ours, theirs, () => true).data, theirs);
+  const answers = [{ path: [], ours, theirs, takesTheirs: true }];
+  assert.deepEqual(mergeData(was, ours, theirs, { answers }).data, theirs);
   // A change of another field is no conflict.
   const heading = { heading: 'Other', people: was };
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
-import type { Group } from '../data/values.ts';
+import { valueAt } from '#content/fields';
+import { withValue, type Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {
@@ -11,6 +12,13 @@ export interface Conflict {
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;
+  /** In an answer: whether to take theirs. */
+  takesTheirs?: boolean;
+}
+
+export interface MergeOptions {
+  answers?: readonly Conflict[] | undefined;
+  isTranslation?: boolean;
 }
 
 /** An item of the three lists, and its index in our list. */
@@ -30,25 +38,84 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
   return parts.every(({ ok }) => ok) ? parts.flatMap(({ ok = [] }) => ok).join('\n') : undefined;
 }
 
+/** Whether two items have the same id. */
+function hasSameId(item: unknown, other: unknown): boolean {
+  const id = valueAt(item, ['id']);
+  return id !== undefined && id === valueAt(other, ['id']);
+}
+
+/**
+ * Matches the items of three lists, and says who has moved some; undefined if nobody can tell which
+ * item both people have changed.
+ * @param isTranslation whether an id is that of an original: both people may have translated it
+ */
+function matchedItems(
+  before: unknown[],
+  ours: unknown[],
+  theirs: unknown[],
+  isTranslation: boolean,
+) {
+  const { matches: ourMatches, unsure: ourUnsure } = matchItems(before, ours);
+  const { matches: theirMatches, unsure: theirUnsure } = matchItems(before, theirs);
+  const isChanged = (index: number, list: unknown[], matches: typeof ourMatches) =>
+    !isSame(before[index], list[matches.indexOf(index)]);
+  if (
+    [...ourUnsure].some((index) => isChanged(index, theirs, theirMatches)) ||
+    [...theirUnsure].some((index) => isChanged(index, ours, ourMatches))
+  )
+    return undefined;
+  const items = before.map((value): Item => ({ before: value }));
+  const ourItems = ours.map((value, index) => {
+    const item = items[ourMatches[index] ?? -1] ?? {};
+    item.ours = value;
+    item.index = index;
+    return item;
+  });
+  const theirItems = theirs.map((value, index) => {
+    const isAddedByBoth = (item: Item) =>
+      !('before' in item) &&
+      (isSame(item.ours, value) || (isTranslation && hasSameId(item.ours, value)));
+    const item = items[theirMatches[index] ?? -1] ?? ourItems.find(isAddedByBoth) ?? {};
+    item.theirs = value;
+    return item;
+  });
+  const [isOurMove, isTheirMove] = [!isInOrder(ourMatches), !isInOrder(theirMatches)];
+  return { ourItems, theirItems, isOurMove, isTheirMove };
+}
+
+/** Adds what is missing in a list, each item after the one that it follows in the other list. */
+function joinedItems(list: readonly Item[], other: readonly Item[]): Item[] {
+  const joined = [...list];
+  for (const [index, item] of other.entries()) {
+    const previous = other[index - 1];
+    const at = previous ? joined.indexOf(previous) + 1 : 0;
+    if (!joined.includes(item)) joined.splice(at, 0, item);
+  }
+  return joined;
+}
+
 /**
  * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
  * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
  * person has removed stays removed.
- * @param takesTheirs whether to take theirs in a conflict; by default ours
+ * @param options.answers conflicts that somebody has decided; the data keep ours in all others
+ * @param options.isTranslation whether ids are those of originals
+ * @returns the data, and the conflicts without an answer
  */
 export function mergeData(
   before: unknown,
   ours: unknown,
   theirs: unknown,
-  takesTheirs: (conflict: Conflict) => boolean = () => false,
+  { answers = [], isTranslation = false }: MergeOptions = {},
 ) {
   const conflicts: Conflict[] = [];
 
-  /** Records a conflict. @returns the value to take */
+  /** Records a conflict, unless it has an answer. @returns the value to take */
   function resolve<Value>(path: Conflict['path'], ours: Value, theirs: Value): Value {
     const conflict = { path, ours, theirs };
-    conflicts.push(conflict);
-    return takesTheirs(conflict) ? theirs : ours;
+    const answer = answers.find((item) => isSame({ ...item, takesTheirs: undefined }, conflict));
+    if (!answer) conflicts.push(conflict);
+    return answer?.takesTheirs ? theirs : ours;
   }
 
   function mergeLists(
@@ -57,43 +124,22 @@ export function mergeData(
     theirs: unknown[],
     path: Conflict['path'],
   ): unknown[] {
-    const { matches: ourMatches, unsure: ourUnsure } = matchItems(before, ours);
-    const { matches: theirMatches, unsure: theirUnsure } = matchItems(before, theirs);
-    const isChanged = (index: number, list: unknown[], matches: typeof ourMatches) =>
-      !isSame(before[index], list[matches.indexOf(index)]);
-    if (
-      [...ourUnsure].some((index) => isChanged(index, theirs, theirMatches)) ||
-      [...theirUnsure].some((index) => isChanged(index, ours, ourMatches))
-    )
-      return resolve(path, ours, theirs);
-    const items = before.map((value): Item => ({ before: value }));
-    const ourItems = ours.map((value, index) => {
-      const item = items[ourMatches[index] ?? -1] ?? {};
-      item.ours = value;
-      item.index = index;
-      return item;
-    });
-    const theirItems = theirs.map((value, index) => {
-      const isAddedByBoth = (item: Item) => !('before' in item) && isSame(item.ours, value);
-      const item = items[theirMatches[index] ?? -1] ?? ourItems.find(isAddedByBoth) ?? {};
-      item.theirs = value;
-      return item;
-    });
+    const matched = matchedItems(before, ours, theirs, isTranslation);
+    if (!matched) return resolve(path, ours, theirs);
+    const { ourItems, theirItems, isOurMove, isTheirMove } = matched;
     // If one person has moved items, that person's order counts.
-    const isOurOrder =
-      !isInOrder(ourMatches) && (isInOrder(theirMatches) || resolve(path, ours, theirs) === ours);
-    const [order, rest] = isOurOrder ? [ourItems, theirItems] : [theirItems, ourItems];
-    rest.forEach((item, index) => {
-      const previous = rest[index - 1];
-      const at = previous ? order.indexOf(previous) + 1 : 0;
-      if (!order.includes(item)) order.splice(at, 0, item);
-    });
-    return order.flatMap((item) => {
+    const takesOurOrder = isOurMove && (!isTheirMove || resolve(path, ours, theirs) === ours);
+    const items = takesOurOrder
+      ? joinedItems(ourItems, theirItems)
+      : joinedItems(theirItems, ourItems);
+    return items.flatMap((item) => {
       const { index = 0 } = item;
       const value = item.ours ?? item.theirs;
       if (item.ours !== undefined && item.theirs !== undefined)
         return [mergeItem(item, [...path, index])];
-      if (!('before' in item)) return [value];
+      // Ours gets another id: people may have linked to theirs already.
+      const isTaken = item.theirs === undefined && theirs.some((their) => hasSameId(their, value));
+      if (!('before' in item)) return [isTaken ? withValue(value, ['id'], undefined) : value];
       if (isSame(item.before, value)) return [];
       const at = item.ours === undefined ? path : [...path, index];
       const kept = resolve(at, item.ours, item.theirs);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { MODEL } from '#site/features';
 import { mergeTexts } from './merge-texts.ts';
 
 const PAGE = 'content/en/more/page.yaml';
@@ -17,8 +18,8 @@ test('takes theirs where it is right, and ours in everything else', () => {
   const [was, ours] = ['heading: A\ndescription: B\n', 'heading: C\ndescription: D\n'];
   const theirs = 'heading: E\ndescription: F\n';
   const { conflicts } = mergeTexts(PAGE, was, ours, theirs);
-  const accepted = conflicts.filter(({ path }) => path.includes('heading'));
-  const { text } = mergeTexts(PAGE, was, ours, theirs, accepted);
+  const answers = conflicts.map((one) => ({ ...one, takesTheirs: one.path.includes('heading') }));
+  const { text } = mergeTexts(PAGE, was, ours, theirs, { answers });
   assert.equal(text, 'heading: E\ndescription: D\n');
 });
 
@@ -39,6 +40,20 @@ test('takes the one change there is, and asks where one has deleted what the oth
 test('brings two new files of the same name together, and records of translations', () => {
   const both = mergeTexts(PAGE, undefined, 'heading: A\n', 'description: B\n');
   assert.deepEqual(parse(both.text ?? ''), { heading: 'A', description: 'B' });
+  const dates = (start: string) => `dates:\n  - id: choir\n    title: Choir\n    start: ${start}\n`;
+  const [friday, monday] = [dates('2027-01-01'), dates('2027-01-04')];
+  const path = MODEL.pathOf('dates', 'en');
+  // Somebody may have linked to the one that is published.
+  assert.deepEqual(mergeTexts(path, undefined, friday, monday), {
+    text: `${friday.replace('id: choir', 'id: choir-no-2')}${monday.replace('dates:\n', '')}`,
+    conflicts: [],
+  });
+  // Both have translated the same date.
+  const { conflicts } = mergeTexts(path, undefined, friday, monday, { isTranslation: true });
+  assert.deepEqual(
+    conflicts.map(({ path }) => path),
+    [['dates', 0]],
+  );
   const record = 'content/translations/fr.json';
   const was = '{"a": 1, "b": 1}';
   const [ours, theirs] = ['{"a": 2, "b": 1}', '{"a": 3, "b": 4, "c": 5}'];

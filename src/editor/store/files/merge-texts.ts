@@ -1,14 +1,14 @@
-import { isSame } from '#content/data';
 import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
-import { formData } from './file-schema.ts';
-import { mergeData, type Conflict } from './merge-data.ts';
+import { normalise } from '../data/normalise.ts';
+import { fileSchemaAt, formData } from './file-schema.ts';
+import { mergeData, type Conflict, type MergeOptions } from './merge-data.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The merged text of a file; undefined if it is deleted. */
 interface MergedText {
   text: string | undefined;
-  /** What both people have changed. */
+  /** What both people have changed, without an answer. */
   conflicts: readonly Conflict[];
 }
 
@@ -22,7 +22,6 @@ function mergeRecords(before: string, ours: string, theirs: string): string {
 /**
  * Merges the changes of two people in one file.
  * @param before the text that both started from; undefined if there was no file
- * @param acceptTheirs the conflicts in which to take theirs
  * @throws Error if one of the texts cannot be parsed, because somebody has broken it by hand
  */
 export function mergeTexts(
@@ -30,24 +29,21 @@ export function mergeTexts(
   before: string | undefined,
   ours: string | undefined,
   theirs: string | undefined,
-  acceptTheirs: readonly Conflict[] = [],
+  options: MergeOptions = {},
 ): MergedText {
   if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
   if (ours === before) return { text: theirs, conflicts: [] };
-  if (ours === undefined || theirs === undefined)
-    return {
-      text: acceptTheirs.length > 0 ? theirs : ours,
-      conflicts: [{ path: [], ours, theirs }],
-    };
+  if (ours === undefined || theirs === undefined) {
+    const { data, conflicts } = mergeData(before, ours, theirs, options);
+    return { text: data === theirs ? theirs : ours, conflicts };
+  }
   if (MODEL.fileInfoOf(path).kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => formData(path, text, true);
   const dataBefore = before === undefined ? {} : dataOf(before);
-  const takesTheirs = (conflict: Conflict) =>
-    acceptTheirs.some(
-      (item) => isSame(item.path, conflict.path) && isSame(item.theirs, conflict.theirs),
-    );
-  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), takesTheirs);
-  return { text: editYaml(theirs, data), conflicts };
+  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), options);
+  // Gives ids to items that lack them.
+  const merged = normalise(data, fileSchemaAt(path), { isUnfinished: true });
+  return { text: editYaml(theirs, merged), conflicts };
 }

@@ -3,8 +3,9 @@ import { MODEL } from '#site/features';
 import { commitOnce } from '../../repositories/commit-once.ts';
 import { failureKindOf } from '../../repositories/repository-error.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
-import { changesOf, type Drafts } from '../drafts/drafts.ts';
-import type { Conflict } from '../files/merge-data.ts';
+import type { Draft } from '../drafts/draft-store.ts';
+import { changesOf, type Drafts, type PublishedFile } from '../drafts/drafts.ts';
+import { mergeData, type Conflict, type MergeOptions } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
@@ -15,21 +16,37 @@ import { isTextFile, type Workspace } from './workspace.ts';
 /** How often to merge and publish again while others keep changing the same files. */
 const MAX_MERGES = 3;
 
+/** Conflicts by the paths of their files. */
+export type Conflicts = ReadonlyMap<string, readonly Conflict[]>;
+
 /** The result of publishing. */
 type PublishResult =
   /** The changes would stop the build: nothing was saved. */
   | { kind: 'mistakes'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
-  /** Somebody else has changed the same fields: publishing again keeps ours. */
-  | { kind: 'conflicts'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
+  /** Somebody else has changed the same fields: nothing was saved. */
+  | { kind: 'conflicts'; conflicts: Conflicts };
+
+/** Merges a draft with what somebody else has published since. */
+function mergeDraft(
+  { path, from, before, content }: Draft,
+  theirs: PublishedFile,
+  options: MergeOptions,
+) {
+  if (isTextFile(path) && typeof content !== 'object') {
+    const { text, conflicts } = mergeTexts(path, before, content, theirs.text, options);
+    return { content: text, conflicts, isReplaced: false };
+  }
+  // A picture or music is one of the two. An empty text stands for ours, as it has no words to show.
+  const { data, conflicts } = mergeData(from, content && '', theirs.version, options);
+  return { content, conflicts, isReplaced: data === theirs.version };
+}
 
 /** Publishes the drafts of a project in one commit, merged with what others have published. */
 export class DraftPublisher {
   readonly #workspace: Workspace;
   readonly #drafts: Drafts;
   readonly #find: FindMistakes;
-  /** The versions of other people whose conflicts were shown: publishing again keeps ours. */
-  readonly #shownConflicts = new Map<string, string | undefined>();
 
   /** @param find checks the project, for example in a worker */
   constructor(workspace: Workspace, find: FindMistakes) {
@@ -45,7 +62,7 @@ export class DraftPublisher {
   }
 
   /**
-   * Publishes all changes in one commit. Merges what others have changed since, and asks once about
+   * Publishes all changes in one commit. Merges what others have changed since, and asks about
    * conflicts. Publishes nothing that would stop the build.
    * @throws RepositoryError
    * @throws Error if somebody has broken one of the files by hand
@@ -57,7 +74,8 @@ export class DraftPublisher {
           return await this.#commit(message);
         } catch (error) {
           if (failureKindOf(error) !== 'changed' || merges >= MAX_MERGES) throw error;
-          const conflicts = await this.#merge();
+          await this.#workspace.read();
+          const conflicts = this.merge();
           if (conflicts.size > 0) return { kind: 'conflicts', conflicts };
         }
     });
@@ -81,7 +99,6 @@ export class DraftPublisher {
     // Until now, Undo could have brought a removed picture back.
     this.#drafts.discard(this.#pathsToLeaveOut());
     this.#drafts.afterCommit(sent, state);
-    this.#shownConflicts.clear();
     return { kind: 'published', files };
   }
 
@@ -117,46 +134,26 @@ export class DraftPublisher {
     }));
   }
 
-  /** Merges what others have published into the drafts. @returns the conflicts, by file */
-  async #merge(): Promise<Map<string, readonly Conflict[]>> {
-    await this.#workspace.read();
-    const all = new Map<string, readonly Conflict[]>();
-    for (const { path, from, before, content } of this.#drafts.all.values()) {
+  /**
+   * Merges what others have published into the drafts.
+   * @param answers the conflicts that were shown, each with what was chosen
+   * @returns the conflicts that have no answer, as they have changed since: ask about them
+   */
+  merge(answers: Conflicts = new Map()): Conflicts {
+    const open = new Map<string, readonly Conflict[]>();
+    for (const draft of this.#drafts.all.values()) {
+      const { path, from } = draft;
       const theirs = this.#workspace.publishedFile(path);
       if (theirs.version === from) continue;
-      // A picture has no words to show.
-      const fileConflict = { path: [], ours: content && '', theirs: theirs.version && '' };
-      const { text, conflicts } =
-        isTextFile(path) && typeof content !== 'object'
-          ? mergeTexts(path, before, content, theirs.text)
-          : { text: content, conflicts: [fileConflict] };
-      const isShown =
-        this.#shownConflicts.has(path) && this.#shownConflicts.get(path) === theirs.version;
-      if (conflicts.length > 0 && !isShown) {
-        this.#shownConflicts.set(path, theirs.version);
-        all.set(path, conflicts);
-        continue;
-      }
-      this.#drafts.rebase(path, theirs, text);
+      const isTranslation = !['', this.#workspace.texts.first].includes(
+        MODEL.fileInfoOf(path).code,
+      );
+      const options = { answers: answers.get(path), isTranslation };
+      const { content, conflicts, isReplaced } = mergeDraft(draft, theirs, options);
+      if (conflicts.length > 0) open.set(path, conflicts);
+      else if (isReplaced) this.#drafts.discard([path]);
+      else this.#drafts.rebase(path, theirs, content);
     }
-    return all;
-  }
-
-  /**
-   * Resolves conflicts after publishing has asked about them. All others keep our value.
-   * @param acceptTheirs the conflicts in which to take theirs, by the paths of their files
-   */
-  resolveConflicts(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
-    for (const [path, conflicts] of acceptTheirs) {
-      const draft = this.#drafts.all.get(path);
-      const theirs = this.#workspace.publishedFile(path);
-      if (!draft || conflicts.length === 0) continue;
-      const { before, content } = draft;
-      if (conflicts.some((conflict) => conflict.path.length === 0)) this.#drafts.discard([path]);
-      else if (typeof content === 'string') {
-        const { text } = mergeTexts(path, before, content, theirs.text, conflicts);
-        this.#drafts.rebase(path, theirs, text);
-      }
-    }
+    return open;
   }
 }

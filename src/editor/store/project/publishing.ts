@@ -1,12 +1,11 @@
 import { pathIn, rootOf } from '#content/languages';
 import { listedPage } from '#content/project';
 import { MODEL } from '#site/features';
-import type { Conflict } from '../files/merge-data.ts';
-import type { Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
-import type { DraftPublisher } from './draft-publisher.ts';
+import type { Conflicts, DraftPublisher } from './draft-publisher.ts';
+import type { FoundMistakes } from './find-mistakes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How long a pause in typing starts a check of the project, in ms. */
@@ -15,33 +14,31 @@ const CHECK_DELAY = 400;
 /** Longest commit message, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The state of publishing. */
-export interface PublishState {
-  kind: 'idle' | 'publishing' | 'published' | 'mistakes' | 'conflicts' | 'failed';
-  /** Why it failed. */
-  error?: unknown;
-  /** Mistakes that the changes have caused. */
-  mistakes: readonly Mistake[];
-  /** Mistakes in published files, written by hand. */
-  elsewhere: readonly Mistake[];
-  /** The file of a page that was published as a draft. */
-  draftPage?: string | undefined;
-  /** The conflicts to decide, by the paths of their files. */
-  conflicts: ReadonlyMap<string, readonly Conflict[]>;
-}
+/** What publishing does, and what came of it. */
+type PublishStep =
+  | { kind: 'idle' | 'publishing' | 'mistakes' }
+  /** `draftPage` is the file of a page that nobody sees, if nothing else was published. */
+  | { kind: 'published'; draftPage: string | undefined }
+  | { kind: 'conflicts'; conflicts: Conflicts }
+  | { kind: 'failed'; error: unknown };
 
-const NO_CONFLICTS: PublishState['conflicts'] = new Map();
+/** The state of publishing, and the mistakes that were found last. */
+export type PublishState = PublishStep & FoundMistakes;
 
-/** The address of the page that shows most of a file; undefined for a draft page. */
-function addressOnSite(texts: TextFiles, path: string): string | undefined {
+/**
+ * The address of the page that shows most of a changed file; undefined for a draft page.
+ * @param before the texts before the change: a page that becomes a draft changes the site
+ */
+function addressOnSite(texts: TextFiles, before: TextFiles, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
   const published = texts.project.publishedLanguages();
   const page = texts.project.page(path);
-  if (page?.publish === false) return undefined;
+  if (page?.publish === false && !before.project.page(path)?.publish) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
   const content = texts.content(texts.first);
   const listed = content && listedPage(MODEL.pageOf(info), content);
-  return pathIn(root, page?.path ?? listed?.path ?? '/');
+  const shown = page?.publish ? page : listed;
+  return pathIn(root, shown?.path ?? '/');
 }
 
 /** The state of publishing, for the screens. Checks the changes at every pause in typing. */
@@ -52,7 +49,7 @@ export class Publishing extends Observable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The drafts that were checked last, or will be at the next pause. */
   #checked: Workspace['drafts']['all'] = new Map();
-  state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [], conflicts: NO_CONFLICTS };
+  state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [] };
 
   constructor(workspace: Workspace, publisher: DraftPublisher, online: OnlineState) {
     super();
@@ -60,21 +57,27 @@ export class Publishing extends Observable {
     this.#publisher = publisher;
     this.online = online;
     workspace.drafts.subscribe(() => this.#onDraftsChange());
-    addEventListener('online', () => {
-      if (this.state.kind === 'failed') this.#setState({ kind: 'idle' });
-    });
+    addEventListener('online', () => this.forgetFailure());
   }
 
-  #setState(changed: Partial<PublishState>): void {
-    this.state = { ...this.state, ...changed };
+  #setState(state: PublishStep & Partial<FoundMistakes>): void {
+    const { mistakes, elsewhere } = this.state;
+    this.state = { mistakes, elsewhere, ...state };
     this.notify();
+  }
+
+  /** Forgets why publishing has failed, once the reason may be gone. */
+  forgetFailure(): void {
+    if (this.state.kind === 'failed') this.#setState({ kind: 'idle' });
   }
 
   #onDraftsChange(): void {
     const { all } = this.#workspace.drafts;
     if (all === this.#checked) return;
     this.#checked = all;
-    if (['published', 'mistakes'].includes(this.state.kind)) this.#setState({ kind: 'idle' });
+    // Conflicts show what was published and typed when publishing has asked.
+    if (['published', 'mistakes', 'conflicts'].includes(this.state.kind))
+      this.#setState({ kind: 'idle' });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
   }
@@ -84,7 +87,7 @@ export class Publishing extends Observable {
     const { all } = drafts;
     const mistakes = await this.#publisher.mistakes().catch(() => undefined);
     // Ignore an outdated result. If the worker has failed, publishing will report it.
-    if (mistakes && all === drafts.all) this.#setState(mistakes);
+    if (mistakes && all === drafts.all) this.#setState({ ...this.state, ...mistakes });
   }
 
   /** All changes in one line, as the commit message. */
@@ -98,21 +101,25 @@ export class Publishing extends Observable {
 
   /**
    * Publishes all changes.
-   * @param acceptTheirs the conflicts in which to take the version of the other person
+   * @param answers the conflicts that were shown, each with what was chosen
    */
-  async publish(acceptTheirs: PublishState['conflicts'] = NO_CONFLICTS): Promise<void> {
+  async publish(answers?: Conflicts): Promise<void> {
     if (this.state.kind === 'publishing') return;
     const { drafts } = this.#workspace;
-    this.#setState({ kind: 'publishing', conflicts: NO_CONFLICTS });
+    this.#setState({ kind: 'publishing' });
+    const before = this.#workspace.publishedTexts;
     try {
-      this.#publisher.resolveConflicts(acceptTheirs);
-      const outcome = await this.#publisher.publish(this.#message());
+      // At once, so that what was chosen stays chosen if publishing fails.
+      const conflicts = answers && this.#publisher.merge(answers);
+      const outcome = conflicts?.size
+        ? ({ kind: 'conflicts', conflicts } as const)
+        : await this.#publisher.publish(this.#message());
       // Publishing has changed the drafts: this is not typing.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {
         const { head, texts } = this.#workspace;
         const paths = outcome.files.map(({ path }) => path);
-        const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
+        const page = paths.map((path) => addressOnSite(texts, before, path)).find(Boolean);
         const draftPage = page === undefined ? paths[0] : undefined;
         if (page !== undefined) this.online.awaitCommit({ head, at: Date.now(), page });
         this.#setState({ kind: 'published', mistakes: [], draftPage });

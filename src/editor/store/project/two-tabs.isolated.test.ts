@@ -64,9 +64,11 @@ class Tabs {
   }
 
   #publish(tab: Tab): void {
-    const published: Promise<unknown> = tab.publisher.publish('Page').finally(() => {
-      this.#running.delete(published);
-    });
+    const publish = async () => {
+      const outcome = await tab.publisher.publish('Page');
+      if (outcome.kind === 'conflicts') tab.publisher.merge(outcome.conflicts);
+    };
+    const published = publish().finally(() => this.#running.delete(published));
     this.#running.add(published);
   }
 
