@@ -18,14 +18,9 @@ export function usePublishNotice(): Notice | undefined {
   const { online } = useEditor().publishing;
   const state = usePublishing();
   const status = useSyncExternalStore(online.subscribe, () => online.status);
-  if (state.kind !== 'published' || state.draftPage === undefined)
-    return publishNotice(status, online.editing);
-  const field = {
-    screen: 'page',
-    path: state.draftPage,
-    keys: ['publish'],
-    isSheet: true,
-  } as const;
+  const draftPage = state.kind === 'published' ? state.draftPage : undefined;
+  if (draftPage === undefined) return publishNotice(status, online.editing);
+  const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
   const link = { text: WORDS.publish.showIt, href: routeAddress(field) };
   return { text: WORDS.publish.savedDraft, link };
 }

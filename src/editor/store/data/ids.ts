@@ -36,8 +36,8 @@ function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!
 }
 
 /**
- * Gives each item of a list an id. An id that is not kept is made from the text of its item. Two
- * people may have added items with the same id: the first in the list keeps it.
+ * Gives each item of a list an id. An id that is not kept is made from the text of its item. Of two
+ * items with the same id, the first in the list keeps it.
  * @param schema the schema of an item
  * @param isKept whether an id must stay; one that was never published still follows the text
  */

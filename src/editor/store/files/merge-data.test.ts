@@ -42,8 +42,7 @@ test('asks what both have changed, and takes the side that is right', () => {
     const conflict = { path: [...path], ours: our, theirs: their };
     assert.deepEqual(merged(ours, theirs), { data: ours, conflicts: [conflict] });
     const answers = [{ ...conflict, takesTheirs: true }];
-    const decided = { data: theirs, conflicts: [] };
-    assert.deepEqual(mergeData(page, ours, theirs, { answers }), decided);
+    assert.deepEqual(mergeData(page, ours, theirs, { answers }), { data: theirs, conflicts: [] });
     // It was another item, or another text, that was decided.
     for (const ours of [withPeople(ada, zane, louder), { ...page, heading: 'Ours, again' }])
       assert.deepEqual(mergeData(page, ours, theirs, { answers }), merged(ours, theirs));

@@ -17,7 +17,9 @@ export interface Conflict {
 }
 
 export interface MergeOptions {
+  /** Conflicts that somebody has decided. In all others the data keep ours. */
   answers?: readonly Conflict[] | undefined;
+  /** Whether ids are those of originals, so that two new items with one id translate the same. */
   isTranslation?: boolean;
 }
 
@@ -47,7 +49,6 @@ function hasSameId(item: unknown, other: unknown): boolean {
 /**
  * Matches the items of three lists, and says who has moved some; undefined if nobody can tell which
  * item both people have changed.
- * @param isTranslation whether an id is that of an original: both people may have translated it
  */
 function matchedItems(
   before: unknown[],
@@ -98,8 +99,6 @@ function joinedItems(list: readonly Item[], other: readonly Item[]): Item[] {
  * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
  * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
  * person has removed stays removed.
- * @param options.answers conflicts that somebody has decided; the data keep ours in all others
- * @param options.isTranslation whether ids are those of originals
  * @returns the data, and the conflicts without an answer
  */
 export function mergeData(

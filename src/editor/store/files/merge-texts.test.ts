@@ -40,20 +40,12 @@ test('takes the one change there is, and asks where one has deleted what the oth
 test('brings two new files of the same name together, and records of translations', () => {
   const both = mergeTexts(PAGE, undefined, 'heading: A\n', 'description: B\n');
   assert.deepEqual(parse(both.text ?? ''), { heading: 'A', description: 'B' });
-  const dates = (start: string) => `dates:\n  - id: choir\n    title: Choir\n    start: ${start}\n`;
-  const [friday, monday] = [dates('2027-01-01'), dates('2027-01-04')];
-  const path = MODEL.pathOf('dates', 'en');
+  const dates = (day: number) => `dates:\n  - id: a\n    title: A\n    start: 2027-01-0${day}\n`;
+  const file = [MODEL.pathOf('dates', 'en'), undefined, dates(1), dates(2)] as const;
   // Somebody may have linked to the one that is published.
-  assert.deepEqual(mergeTexts(path, undefined, friday, monday), {
-    text: `${friday.replace('id: choir', 'id: choir-no-2')}${monday.replace('dates:\n', '')}`,
-    conflicts: [],
-  });
+  assert.match(mergeTexts(...file).text ?? '', /id: a-no-2\n.*\n.*-01\n.*id: a\n.*\n.*-02\n$/);
   // Both have translated the same date.
-  const { conflicts } = mergeTexts(path, undefined, friday, monday, { isTranslation: true });
-  assert.deepEqual(
-    conflicts.map(({ path }) => path),
-    [['dates', 0]],
-  );
+  assert.equal(mergeTexts(...file, { isTranslation: true }).conflicts.length, 1);
   const record = 'content/translations/fr.json';
   const was = '{"a": 1, "b": 1}';
   const [ours, theirs] = ['{"a": 2, "b": 1}', '{"a": 3, "b": 4, "c": 5}'];

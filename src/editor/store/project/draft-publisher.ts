@@ -37,7 +37,7 @@ function mergeDraft(
     const { text, conflicts } = mergeTexts(path, before, content, theirs.text, options);
     return { content: text, conflicts, isReplaced: false };
   }
-  // A picture or music is one of the two. An empty text stands for ours, as it has no words to show.
+  // A picture or music is taken whole. It has no words to show: an empty text stands for ours.
   const { data, conflicts } = mergeData(from, content && '', theirs.version, options);
   return { content, conflicts, isReplaced: data === theirs.version };
 }
@@ -137,7 +137,7 @@ export class DraftPublisher {
   /**
    * Merges what others have published into the drafts.
    * @param answers the conflicts that were shown, each with what was chosen
-   * @returns the conflicts that have no answer, as they have changed since: ask about them
+   * @returns the conflicts without an answer, also those that have changed since they were shown
    */
   merge(answers: Conflicts = new Map()): Conflicts {
     const open = new Map<string, readonly Conflict[]>();
@@ -145,9 +145,8 @@ export class DraftPublisher {
       const { path, from } = draft;
       const theirs = this.#workspace.publishedFile(path);
       if (theirs.version === from) continue;
-      const isTranslation = !['', this.#workspace.texts.first].includes(
-        MODEL.fileInfoOf(path).code,
-      );
+      const { code } = MODEL.fileInfoOf(path);
+      const isTranslation = code !== '' && code !== this.#workspace.texts.first;
       const options = { answers: answers.get(path), isTranslation };
       const { content, conflicts, isReplaced } = mergeDraft(draft, theirs, options);
       if (conflicts.length > 0) open.set(path, conflicts);

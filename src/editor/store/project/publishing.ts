@@ -33,7 +33,7 @@ function addressOnSite(texts: TextFiles, before: TextFiles, path: string): strin
   const info = MODEL.fileInfoOf(path);
   const published = texts.project.publishedLanguages();
   const page = texts.project.page(path);
-  if (page?.publish === false && !before.project.page(path)?.publish) return undefined;
+  if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
   const content = texts.content(texts.first);
   const listed = content && listedPage(MODEL.pageOf(info), content);
@@ -75,7 +75,7 @@ export class Publishing extends Observable {
     const { all } = this.#workspace.drafts;
     if (all === this.#checked) return;
     this.#checked = all;
-    // Conflicts show what was published and typed when publishing has asked.
+    // A question about conflicts shows what was typed before: publishing asks again.
     if (['published', 'mistakes', 'conflicts'].includes(this.state.kind))
       this.#setState({ kind: 'idle' });
     clearTimeout(this.#timer);
@@ -109,7 +109,7 @@ export class Publishing extends Observable {
     this.#setState({ kind: 'publishing' });
     const before = this.#workspace.publishedTexts;
     try {
-      // At once, so that what was chosen stays chosen if publishing fails.
+      // Before publishing may fail, so that what was chosen is not lost.
       const conflicts = answers && this.#publisher.merge(answers);
       const outcome = conflicts?.size
         ? ({ kind: 'conflicts', conflicts } as const)

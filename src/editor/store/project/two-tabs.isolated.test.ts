@@ -64,11 +64,10 @@ class Tabs {
   }
 
   #publish(tab: Tab): void {
-    const publish = async () => {
-      const outcome = await tab.publisher.publish('Page');
-      if (outcome.kind === 'conflicts') tab.publisher.merge(outcome.conflicts);
-    };
-    const published = publish().finally(() => this.#running.delete(published));
+    const published: Promise<unknown> = tab.publisher
+      .publish('Page')
+      .then((outcome) => outcome.kind === 'conflicts' && tab.publisher.merge(outcome.conflicts))
+      .finally(() => this.#running.delete(published));
     this.#running.add(published);
   }
 
@@ -98,7 +97,7 @@ class Tabs {
     for (const tab of this.#tabs) assert.equal(tab.texts.get(PAGE), this.#expected);
   }
 
-  /** Publishes the drafts of both tabs; publishing again keeps ours. */
+  /** Publishes the drafts of both tabs; conflicts keep ours. */
   async end(): Promise<void> {
     await this.#tabs[0].syncWithTabs();
     for (const tab of [...this.#tabs, ...this.#tabs]) {
