@@ -197,6 +197,11 @@ testOnline.describe('at a service', () => {
       await publishButton(page).click();
       await expect(message(page)).toContainText('Somebody else has changed the same texts');
       const badge = page.getByRole('group', { name: 'Home › Top of the page › Badge' });
+      // What is shown is what would be published: after a change, it is asked again.
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(badge).toHaveCount(0);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await publishButton(page).click();
       await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
       await badge.getByRole('radio', { name: 'Take the other version: Their badge' }).check();
       const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });

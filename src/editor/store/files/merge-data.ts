@@ -50,12 +50,7 @@ function hasSameId(item: unknown, other: unknown): boolean {
  * Matches the items of three lists, and says who has moved some; undefined if nobody can tell which
  * item both people have changed.
  */
-function matchedItems(
-  before: unknown[],
-  ours: unknown[],
-  theirs: unknown[],
-  isTranslation: boolean,
-) {
+function alignLists(before: unknown[], ours: unknown[], theirs: unknown[], isTranslation: boolean) {
   const { matches: ourMatches, unsure: ourUnsure } = matchItems(before, ours);
   const { matches: theirMatches, unsure: theirUnsure } = matchItems(before, theirs);
   const isChanged = (index: number, list: unknown[], matches: typeof ourMatches) =>
@@ -85,7 +80,7 @@ function matchedItems(
 }
 
 /** Adds what is missing in a list, each item after the one that it follows in the other list. */
-function joinedItems(list: readonly Item[], other: readonly Item[]): Item[] {
+function joinLists(list: readonly Item[], other: readonly Item[]): Item[] {
   const joined = [...list];
   for (const [index, item] of other.entries()) {
     const previous = other[index - 1];
@@ -123,14 +118,12 @@ export function mergeData(
     theirs: unknown[],
     path: Conflict['path'],
   ): unknown[] {
-    const matched = matchedItems(before, ours, theirs, isTranslation);
+    const matched = alignLists(before, ours, theirs, isTranslation);
     if (!matched) return resolve(path, ours, theirs);
     const { ourItems, theirItems, isOurMove, isTheirMove } = matched;
     // If one person has moved items, that person's order counts.
     const takesOurOrder = isOurMove && (!isTheirMove || resolve(path, ours, theirs) === ours);
-    const items = takesOurOrder
-      ? joinedItems(ourItems, theirItems)
-      : joinedItems(theirItems, ourItems);
+    const items = takesOurOrder ? joinLists(ourItems, theirItems) : joinLists(theirItems, ourItems);
     return items.flatMap((item) => {
       const { index = 0 } = item;
       const value = item.ours ?? item.theirs;
