@@ -26,8 +26,9 @@ scope.addEventListener('message', ({ data, ports: [port] }) => {
 
 /** Whether the waiting version has to answer a navigation. */
 export function isOfNewVersion(request: Request): boolean {
-  if (request.mode !== 'navigate' || scope.registration.waiting === null) return false;
+  if (request.mode !== 'navigate') return false;
   if (takenOver) return true;
+  if (scope.registration.waiting === null) return false;
   const reload = request.cache === 'no-cache' || request.cache === 'reload';
   const back = request.isHistoryNavigation;
   // A page fetched ahead may never be visited.
@@ -42,7 +43,8 @@ export async function takeOver(path: string): Promise<string | undefined> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     setTimeout(resolve, TIMEOUT);
-    scope.registration.waiting?.postMessage(path, [port2]);
+    // It may have become active since the request began.
+    (scope.registration.waiting ?? scope.registration.active)?.postMessage(path, [port2]);
   });
   takenOver ||= key !== undefined;
   return key;
