@@ -18,7 +18,7 @@ const TIMEOUTS = {
 const shorter = JSON.parse(process.env['CONTACT_TIMEOUTS'] ?? '{}') as Partial<typeof TIMEOUTS>;
 
 /** What the script of the form needs to know; it reads this from `data-settings`. */
-export function formSettings({ endpoint, program }: Transport, content: Content) {
+export function formSettingsOf({ endpoint, program }: Transport, content: Content) {
   const { clear, cleared, fieldLine, saved, ...words } = content.of(DELIVERY_WORDS);
   const { nameTooLong, messageTooLong, ...errors } = words.errors;
   const max = (field: FieldName) => ({ max: formatNumber(MAX_LENGTHS[field], content.locale) });
@@ -43,4 +43,4 @@ export function formSettings({ endpoint, program }: Transport, content: Content)
   };
 }
 
-export type FormSettings = ReturnType<typeof formSettings>;
+export type FormSettings = ReturnType<typeof formSettingsOf>;

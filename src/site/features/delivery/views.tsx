@@ -7,7 +7,7 @@ import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { DRAFT_DAYS } from './fields.ts';
-import { formSettings } from './form-settings.ts';
+import { formSettingsOf } from './form-settings.ts';
 import { privacyTexts, transportOf } from './transport.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
 import layout from '../../shared/styles/layout.module.css';
@@ -38,7 +38,7 @@ function contactForm(content: Content) {
         className={chat ? `${styles.form} ${styles.scripted}` : styles.form}
         aria-label={form.label}
         data-hook="contact-form"
-        data-settings={JSON.stringify(formSettings(transport, content))}
+        data-settings={JSON.stringify(formSettingsOf(transport, content))}
         {...attributes}
       >
         <ContactFields

@@ -13,7 +13,7 @@ import {
 import { defineField } from '#content/files';
 import { defineBlock } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
-import { mobileMoney } from './schemas/mobile-money.ts';
+import { mobileMoneyNumbers } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
 /** The ways to give, in organisation.yaml: the facts, which are the same in every language. */
@@ -32,7 +32,7 @@ export const GIVING_FIELD = defineField({
         description: 'Bank accounts that Make Transfer shows.',
         ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
       }),
-    mobileMoney: mobileMoney.default([]).meta({
+    mobileMoney: mobileMoneyNumbers.default([]).meta({
       description:
         'Mobile money numbers, such as those of M-Pesa or MTN MoMo. With one, Donate shows a third card.',
       ...whileEmpty.advice('People without a card or bank account cannot give.'),

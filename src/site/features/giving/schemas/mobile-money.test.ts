@@ -7,11 +7,11 @@ import {
   TILL,
   WALLET,
 } from '../../../../../tests/fixtures/mobile-money.ts';
-import { mobileMoney } from './mobile-money.ts';
+import { mobileMoneyNumbers } from './mobile-money.ts';
 
 /** The fields that are wrong, each with what was expected. */
 function wrongIn(...entries: object[]): string[] {
-  const { error } = mobileMoney.safeParse(entries);
+  const { error } = mobileMoneyNumbers.safeParse(entries);
   return error?.issues.map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`) ?? [];
 }
 const daysFromNow = (days: number) =>
@@ -19,7 +19,7 @@ const daysFromNow = (days: number) =>
 
 test('numbers of every kind are taken, with and without spaces', () => {
   assert.deepEqual(wrongIn(...EVERY_KIND), []);
-  assert.deepEqual(mobileMoney.parse([PAYBILL])[0]?.numberAgain, '400222');
+  assert.deepEqual(mobileMoneyNumbers.parse([PAYBILL])[0]?.numberAgain, '400222');
 });
 
 test('a slip in one of the two numbers is found', () => {

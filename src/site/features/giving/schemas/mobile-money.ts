@@ -156,7 +156,7 @@ const uniqueName = (account: MobileMoneyAccount) =>
   account.kind === 'wallet' ? `${comparableNumber(account)} of ${account.service}` : account.number;
 
 /** The numbers that receive mobile money. A wrong digit loses a gift, so each number is checked. */
-export const mobileMoney = z
+export const mobileMoneyNumbers = z
   .array(mobileMoneyAccount)
   .max(16, 'Keep at most 16 ways: among more, donors would not find theirs')
   .superRefine(
