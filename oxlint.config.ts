@@ -126,18 +126,8 @@ export default defineConfig({
       rules: {
         'id-denylist': [
           'error',
-          ...[
-            'kindOf',
-            'written',
-            'told',
-            'met',
-            'come',
-            'another',
-            'Row',
-            'Place',
-            'Watched',
-            'KEPT',
-          ],
+          ...['kindOf', 'written', 'told', 'met', 'come', 'another', 'one', 'other', 'found'],
+          ...['said', 'Row', 'Place', 'Watched', 'KEPT'],
         ],
       },
     },

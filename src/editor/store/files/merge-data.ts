@@ -41,9 +41,9 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
 }
 
 /** Whether two items have the same id. */
-function hasSameId(item: unknown, other: unknown): boolean {
-  const id = valueAt(item, ['id']);
-  return id !== undefined && id === valueAt(other, ['id']);
+function hasSameId(first: unknown, second: unknown): boolean {
+  const id = valueAt(first, ['id']);
+  return id !== undefined && id === valueAt(second, ['id']);
 }
 
 /**
@@ -79,11 +79,11 @@ function alignLists(before: unknown[], ours: unknown[], theirs: unknown[], isTra
   return { ourItems, theirItems, isOurMove, isTheirMove };
 }
 
-/** Adds what is missing in a list, each item after the one that it follows in the other list. */
-function joinLists(list: readonly Item[], other: readonly Item[]): Item[] {
-  const joined = [...list];
-  for (const [index, item] of other.entries()) {
-    const previous = other[index - 1];
+/** Adds to the first list what only the second has, each item after the one before it there. */
+function joinLists(first: readonly Item[], second: readonly Item[]): Item[] {
+  const joined = [...first];
+  for (const [index, item] of second.entries()) {
+    const previous = second[index - 1];
     const at = previous ? joined.indexOf(previous) + 1 : 0;
     if (!joined.includes(item)) joined.splice(at, 0, item);
   }
