@@ -18,12 +18,12 @@ interface FooterLink {
 
 /** What differs between the footers of pages: how the two cards look, and their weaves. */
 interface Cards {
-  look: string;
+  look?: string;
   join: WeaveName[];
   contact: WeaveName[];
 }
 const CARDS: Record<PageKind, Cards> & { contact: Cards } = {
-  home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
+  home: { join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'clothFirst', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
   contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
   donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
@@ -73,7 +73,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   const cards = CARDS[page] ?? CARDS.contact;
   // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
-  const width = hasJoin ? 'single' : cards.look;
+  const look = hasJoin ? 'single' : cards.look;
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     ...content.pages
@@ -99,7 +99,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={[styles.cards, styles[width]].filter(Boolean).join(' ')}>
+        <div className={[styles.cards, look && styles[look]].filter(Boolean).join(' ')}>
           {!hasJoin && (
             <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
               <Button meter look="ink" href={addresses.signUpForm}>
