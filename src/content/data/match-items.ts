@@ -26,7 +26,7 @@ const CLEARLY = 0.25;
 
 /** How the items of two lists correspond. */
 interface ItemMatches {
-  /** For each item its index in the other list; undefined for a new item. */
+  /** For each item of `after` its index in `before`; undefined for a new item. */
   matches: (number | undefined)[];
   /** Indexes in `before` of items whose match is not certain. */
   unsure: ReadonlySet<number>;

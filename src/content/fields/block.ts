@@ -61,7 +61,7 @@ export function listOf<Item extends z.ZodType>(
 }
 
 /** How many items of a list a page shows. */
-export const itemCount = (description: string, max: number) =>
+export const itemCountSchema = (description: string, max: number) =>
   z
     .int('Write a whole number, such as 3')
     .min(1, 'Write 1 or more')

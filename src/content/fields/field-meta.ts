@@ -38,7 +38,7 @@ declare module 'zod' {
     goesWith?: string | undefined;
     /** For an id: the sibling field whose words the editor makes it from. */
     madeFrom?: string | undefined;
-    /** For such an id: a regular expression of the ids that pages use themselves. */
+    /** For an id with `madeFrom`: a regular expression of the ids that pages use themselves. */
     reserved?: string | undefined;
     /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
     use?: readonly string[] | 'drawing' | undefined;

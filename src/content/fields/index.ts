@@ -4,7 +4,14 @@ export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } 
 export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
 export { samplePageHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
 export { questionList } from './faqs.ts';
-export { type AnyBlock, blockHead, blockSchema, itemCount, listOf, paragraphs } from './block.ts';
+export {
+  type AnyBlock,
+  blockHead,
+  blockSchema,
+  itemCountSchema,
+  listOf,
+  paragraphs,
+} from './block.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { country } from './country.ts';
 export { fileName, group, pattern, trueOrFalse } from './plain-fields.ts';

@@ -20,16 +20,16 @@ const isBeside = (field: LocatedField, candidate: LocatedField): boolean =>
   field.file === candidate.file &&
   field.path.slice(0, -1).join('.') === candidate.path.slice(0, -1).join('.');
 
-/** Whether somebody has replaced a picture of pictures.yaml, such as `vision`. */
+/** Whether a picture has been replaced. @param key its key in pictures.yaml, such as `vision` */
 const isReplaced = (
-  place: string | undefined,
+  key: string | undefined,
   fields: readonly LocatedField[],
   isShipped: IsShipped,
 ) =>
   fields.some(
     (field) =>
       field.fieldSchema.format === 'picture' &&
-      `${field.path.join('.')}.`.startsWith(`${place}.`) &&
+      `${field.path.join('.')}.`.startsWith(`${key}.`) &&
       !isShipped(field),
   );
 

@@ -40,7 +40,7 @@ type State =
  */
 async function finishSignIn({ editing, connection }: Service) {
   const { oauth, session } = connection;
-  const { accessProblem, RETURN_ADDRESS } = await import('../publish/sign-in/connection.ts');
+  const { accessProblem, RETURN_ADDRESS_KEY } = await import('../publish/sign-in/connection.ts');
   const address = new URL(location.href);
   try {
     if (!(await oauth.finish(BROWSER_STORAGE.tab, address, session))) return undefined;
@@ -53,9 +53,9 @@ async function finishSignIn({ editing, connection }: Service) {
       history.replaceState(
         null,
         '',
-        location.pathname + (BROWSER_STORAGE.tab.getItem(RETURN_ADDRESS) ?? ''),
+        location.pathname + (BROWSER_STORAGE.tab.getItem(RETURN_ADDRESS_KEY) ?? ''),
       );
-      BROWSER_STORAGE.tab.removeItem(RETURN_ADDRESS);
+      BROWSER_STORAGE.tab.removeItem(RETURN_ADDRESS_KEY);
     }
   }
   return accessProblem(connection, editing);

@@ -3,7 +3,7 @@ import { useEditor } from './Editor.tsx';
 
 /**
  * The message of the last uncaught error, until the next change. Errors while rendering are
- * shown by `Boundary` instead.
+ * shown by `ErrorBoundary` instead.
  */
 export function useUncaughtError(): string | undefined {
   const { drafts } = useEditor().workspace;

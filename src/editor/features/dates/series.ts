@@ -3,10 +3,10 @@ import { fill } from '#content/text';
 import {
   dayOf,
   FREQUENCIES,
-  onWeekday,
   readWhen,
   type Repeats,
-  timesSoFar,
+  timesOfUnfinished,
+  weekdayFrequencies,
 } from '#site/features/dates';
 import { itemsOf } from '../../form/items.ts';
 import { textOf, type Group } from '../../store/data/values.ts';
@@ -40,7 +40,13 @@ interface SeriesDay {
 export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[] {
   if (!repeats) return [];
   // The days are the same in every time zone.
-  const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: end || undefined, repeats });
+  const times = timesOfUnfinished({
+    id: 'date',
+    zone: 'UTC',
+    start,
+    end: end || undefined,
+    repeats,
+  });
   return times.map(({ unit, start: { local } }) => {
     const options: Intl.DateTimeFormatOptions =
       unit === 'month'
@@ -65,7 +71,7 @@ export function waysToRepeat(start: string, { every }: Repeats): Record<string, 
     monthly: fill(words.everyMonth, { on: day }),
   };
   const possible = first?.unit === 'month' ? ['monthly'] : [...FREQUENCIES];
-  if (isDay) possible.push(...onWeekday(first));
+  if (isDay) possible.push(...weekdayFrequencies(first));
   // Always offers the current value, even if it does not fit the start any more.
   const ways = new Set([...possible, ...(every ? [every] : [])]);
   // The file says the rest, such as "on the last Friday", in English.

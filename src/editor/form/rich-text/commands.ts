@@ -43,12 +43,12 @@ function quotation({ nodes: { blockquote: type } }: TextSchema): TextCommand[] {
   return [{ name: 'quotation', run, isOn }];
 }
 
-/** Changes the list at the caret to the other kind. */
-function convertList(type: NodeType, candidate: NodeType): Command {
+/** Changes the list at the caret from one kind to the other. */
+function convertList(to: NodeType, from: NodeType): Command {
   return ({ tr, selection: { $from } }, dispatch) => {
     for (let { depth } = $from; depth > 0; depth -= 1) {
-      if ($from.node(depth).type !== candidate) continue;
-      dispatch?.(tr.setNodeMarkup($from.before(depth), type));
+      if ($from.node(depth).type !== from) continue;
+      dispatch?.(tr.setNodeMarkup($from.before(depth), to));
       return true;
     }
     return false;

@@ -6,7 +6,7 @@ import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
-import { accessProblem, RETURN_ADDRESS, type Connection } from './connection.ts';
+import { accessProblem, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
 
 const words = WORDS.signIn;
 
@@ -30,7 +30,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
   const hasApplication = editing.applicationId !== undefined;
 
   const redirect = async () => {
-    BROWSER_STORAGE.tab.setItem(RETURN_ADDRESS, location.hash);
+    BROWSER_STORAGE.tab.setItem(RETURN_ADDRESS_KEY, location.hash);
     location.assign(await oauth.begin(BROWSER_STORAGE.tab, remember));
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

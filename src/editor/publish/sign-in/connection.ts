@@ -11,7 +11,7 @@ import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 
 /** The key under which the tab stores the address to return to after signing in at GitHub. */
-export const RETURN_ADDRESS = 'editor: place';
+export const RETURN_ADDRESS_KEY = 'editor: place';
 
 /** The repository at a service, and the session there. */
 export interface Connection {

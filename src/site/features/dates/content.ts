@@ -3,7 +3,7 @@ import {
   blockSchema,
   group,
   hint,
-  itemCount,
+  itemCountSchema,
   name,
   blockHead,
   pageLink,
@@ -68,7 +68,7 @@ export const HOME_DATES = defineField({
       'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
-    most: itemCount('How many dates Home shows, one to three; a series counts once.', 3),
+    most: itemCountSchema('How many dates Home shows, one to three; a series counts once.', 3),
     topic: ofTopic,
     page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
@@ -83,7 +83,7 @@ export const DATES_BLOCK = defineBlock({
     {
       ...blockHead,
       topic: ofTopic,
-      most: itemCount(
+      most: itemCountSchema(
         'How many future dates to show at most; a series counts once. If empty, all of them.',
         60,
       ).optional(),

@@ -4,9 +4,9 @@ export {
   FREQUENCIES,
   formatRepeats,
   MAX_REPEATS,
-  onWeekday,
+  weekdayFrequencies,
   parseRepeats,
   type Repeats,
 } from './repeats.ts';
-export { timesSoFar } from './schema.ts';
+export { timesOfUnfinished } from './schema.ts';
 export { dayOf } from './times.ts';

@@ -1,6 +1,6 @@
 import { type Content, valueOfField } from '#content/project';
 import { DATES, HOME_DATES } from './content.ts';
-import { timesSoFar, type DateEntry } from './schema.ts';
+import { timesOfUnfinished, type DateEntry } from './schema.ts';
 import type { Exception, Time } from './times.ts';
 
 /** One time that a date takes place, with the date. */
@@ -35,7 +35,7 @@ const withException = (date: DateEntry, { place, status }: Exception): DateEntry
 
 /** Every time of a date, in the editor also while its file has mistakes. */
 function occurrencesOfDate(date: DateEntry): Occurrence[] {
-  const times = date.times ?? timesSoFar(date);
+  const times = date.times ?? timesOfUnfinished(date);
   return times.map((time) => ({
     ...time,
     date: time.exception ? withException(date, time.exception) : date,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatWhen, readWhen } from './local-time.ts';
-import { onWeekday, startsOf } from './repeats.ts';
+import { weekdayFrequencies, startsOf } from './repeats.ts';
 
 const WAYS: [text: string, start: string, times: number, last: string][] = [
   ['daily, 6 times', '2027-03-12 18:00', 6, '2027-03-17 18:00'],
@@ -23,7 +23,7 @@ for (const [text, from, times, last] of WAYS)
   });
 
 test('names every place of a weekday in its month', () => {
-  const on = (day: string) => onWeekday(readWhen(day) ?? assert.fail());
+  const on = (day: string) => weekdayFrequencies(readWhen(day) ?? assert.fail());
   assert.deepEqual(on('2027-02-26'), [
     'monthly on the fourth Friday',
     'monthly on the last Friday',

@@ -84,7 +84,7 @@ function weekdaysInMonth({ local }: When): string[] {
 }
 
 /** How a date can repeat on its weekday of each month: `monthly on the second Friday`. */
-export const onWeekday = (start: When): string[] =>
+export const weekdayFrequencies = (start: When): string[] =>
   weekdaysInMonth(start).map((weekday) => `monthly on the ${weekday}`);
 
 /** Lists the starts by a rule, at most one more than a date may have. */

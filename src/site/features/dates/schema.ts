@@ -200,7 +200,7 @@ export interface DateEntry extends Omit<z.infer<typeof entry>, 'times'> {
 }
 
 /** The times of a date whose other fields may have mistakes, as when somebody fills in its form. */
-export function timesSoFar(date: object): readonly Time[] {
+export function timesOfUnfinished(date: object): readonly Time[] {
   const { id, start, end, zone, repeats, exceptions }: Partial<DateEntry> = date;
   const read = entry.safeParse({ title: 'A date', id, start, end, zone, repeats, exceptions });
   return read.data?.times ?? [];

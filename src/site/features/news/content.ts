@@ -1,4 +1,4 @@
-import { blockSchema, itemCount, blockHead } from '#content/fields';
+import { blockSchema, itemCountSchema, blockHead } from '#content/fields';
 import { defineBlock, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -10,7 +10,7 @@ export const NEWS_BLOCK = defineBlock({
   name: 'news',
   schema: blockSchema('news', 'The newest posts: pages of your own with a date.', {
     ...blockHead,
-    most: itemCount(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
+    most: itemCountSchema(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
       DEFAULT_POSTS,
     ),
   }),
