@@ -32,8 +32,10 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
   /** Stores what was typed last in the project; undefined when it is stored. */
   const unstored = useRef<() => void>(undefined);
   const storeTyped = useCallback(() => {
-    unstored.current?.();
+    const store = unstored.current;
+    // Before it may fail, so that later letters are stored.
     unstored.current = undefined;
+    store?.();
   }, []);
   useEffect(() => storeTyped, [storeTyped]);
 
