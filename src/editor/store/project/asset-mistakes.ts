@@ -13,21 +13,18 @@ const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\
 async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
   const { keys: path, name, fieldSchema } = field;
   const { format = '', use } = fieldSchema;
-  try {
-    const file = await find(field.file);
-    if (!file)
-      return fill(format === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
-    for (const { fileProblems } of FEATURE_EDITORS) {
-      const problem = await fileProblems?.[format]?.(file);
-      if (problem !== undefined) return problem;
-    }
-    if (use === undefined) return undefined;
-    const { pictureProblem } = await import('../assets/picture-problems.ts');
-    return await pictureProblem({ path, name, use }, file);
-  } catch {
-    // The file cannot be read without a connection. It is published: new files are on this device.
-    return undefined;
+  // Without a connection, only files of this device can be read. Others are published: they are fine.
+  const file = await find(field.file).catch(() => 'unread' as const);
+  if (file === 'unread') return undefined;
+  if (!file)
+    return fill(format === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
+  for (const { fileProblems } of FEATURE_EDITORS) {
+    const problem = await fileProblems?.[format]?.(file);
+    if (problem !== undefined) return problem;
   }
+  if (use === undefined) return undefined;
+  const { pictureProblem } = await import('../assets/picture-problems.ts');
+  return pictureProblem({ path, name, use }, file);
 }
 
 /**
