@@ -1,5 +1,5 @@
-import type { Change, ProjectState } from '../../repositories/repository.ts';
-import type { Draft, DraftStore, Edit, FileContent } from './draft-store.ts';
+import type { Change } from '../../repositories/repository.ts';
+import type { Draft, DraftEntries, DraftStore, Edit, FileContent } from './draft-store.ts';
 import { SyncedDrafts } from './synced-drafts.ts';
 import { SEPARATE_STEP, UndoHistory } from './undo-history.ts';
 
@@ -74,8 +74,8 @@ export class Drafts extends SyncedDrafts {
     this.#history = new UndoHistory(now);
   }
 
-  override async refresh(readPublished: () => Promise<void>): Promise<boolean> {
-    const isChanged = await super.refresh(readPublished);
+  protected override takeOver(stored: DraftEntries): boolean {
+    const isChanged = super.takeOver(stored);
     if (isChanged) this.#history.clear();
     return isChanged;
   }
@@ -148,15 +148,17 @@ export class Drafts extends SyncedDrafts {
    * draft on top of the published file. Nothing else removes drafts while {@link DraftStore.lock}
    * is held.
    * @param sent the drafts that were published
-   * @param state the project afterwards
    */
-  afterCommit(sent: Iterable<Draft>, state: ProjectState): void {
+  afterCommit(sent: Iterable<Draft>): void {
     const at = this.#now();
     // The steps refer to files as they were before publishing.
     this.#history.clear();
     const edits = [...sent].map((committed) => {
-      const { path, content } = committed;
-      const file = { version: state.files.get(path), text: textIn(content) };
+      const { path, from, content } = committed;
+      const { version, text } = this.#publishedFile(path);
+      // A record may have got more than its draft says: with the old version, they will be merged.
+      const isRecordLonger = text !== textIn(content);
+      const file = { version: isRecordLonger ? from : version, text: textIn(content) };
       const edit: Edit = (draft) => {
         if (!draft) return revertDraft(committed, file.version, at);
         const isSame = isSameContent(draft.content, content);

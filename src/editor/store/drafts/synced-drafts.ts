@@ -53,20 +53,21 @@ export class SyncedDrafts extends Observable {
    * Takes over the changes of other tabs.
    * @param readPublished called before drafts disappear because another tab has published or
    *   discarded them, so that the next edit is based on the published file
-   * @returns whether anything has changed
    */
-  async refresh(readPublished: () => Promise<void>): Promise<boolean> {
-    let stored = await inTime(this.#read());
+  async refresh(readPublished: () => Promise<void>): Promise<void> {
+    const stored = await inTime(this.#read());
+    if (!stored) return;
+    // Before reading, which fails offline: the next letter would overwrite the text of another tab.
+    this.takeOver(stored);
     const gone = [...this.#drafts.keys()].filter(
-      (path) => stored && !stored.has(path) && !this.#unsaved.has(path),
+      (path) => !stored.has(path) && !this.#unsaved.has(path),
     );
-    if (gone.length > 0) {
-      await readPublished();
-      stored = await inTime(this.#read());
-    }
-    if (!stored) return false;
-    const paths = new Set([...stored.keys(), ...gone]);
-    return this.#show([...paths].map((path) => [path, stored.get(path)]));
+    if (gone.length === 0) return;
+    await readPublished();
+    const latest = await inTime(this.#read());
+    if (!latest) return;
+    const paths = new Set([...latest.keys(), ...gone]);
+    this.takeOver([...paths].map((path) => [path, latest.get(path)]));
   }
 
   /** Resolves when every edit is stored, or the device has refused to store it or hangs. */
@@ -100,7 +101,12 @@ export class SyncedDrafts extends Observable {
     void this.#access(() => this.#save());
   }
 
-  /** Takes over stored drafts and applies unsaved edits. @returns whether any draft has changed */
+  /** Takes over the drafts of other tabs. @returns whether any draft has changed */
+  protected takeOver(stored: DraftEntries): boolean {
+    return this.#show(stored);
+  }
+
+  /** Shows stored drafts with unsaved edits applied. @returns whether any draft has changed */
   #show(stored: DraftEntries): boolean {
     const changes = [...stored]
       .map(([path, draft]) => [path, applyEdits(draft, this.#unsaved.get(path))] as const)

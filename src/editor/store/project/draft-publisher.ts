@@ -98,7 +98,7 @@ export class DraftPublisher {
     await this.#workspace.read(state);
     // Until now, Undo could have brought a removed picture back.
     this.#drafts.discard(this.#pathsToLeaveOut());
-    this.#drafts.afterCommit(sent, state);
+    this.#drafts.afterCommit(sent);
     return { kind: 'published', files };
   }
 

@@ -43,17 +43,11 @@ class Tabs {
   readonly #repository = new SlowRepository({ [PAGE]: FIRST });
   readonly #device = draftStore(crypto.randomUUID());
   readonly #tabs = [this.#tab(), this.#tab()] as const;
-  readonly #isAwake: boolean;
+  /** Whether the first tab follows the second after each action, not only at the end. */
+  isAwake = true;
   readonly #running = new Set<Promise<unknown>>();
   /** The text after the last action. */
   #expected: string | undefined = FIRST;
-
-  /**
-   * @param isAwake whether the first tab follows the second after each action, not only at the end
-   */
-  constructor(isAwake: boolean) {
-    this.#isAwake = isAwake;
-  }
 
   #tab(): Tab {
     return new Tab(this.#repository, this.#device);
@@ -90,10 +84,10 @@ class Tabs {
     while (this.#running.size > 0 && !this.#repository.isWriting) await turn();
     for (const tab of this.#tabs) {
       await tab.drafts.settled();
-      if (this.#isAwake || tab === this.#tabs[1]) await tab.syncWithTabs();
+      if (this.isAwake || tab === this.#tabs[1]) await tab.syncWithTabs();
       assert.equal(tab.drafts.status, 'saved');
     }
-    if (!this.#isAwake) return;
+    if (!this.isAwake) return;
     for (const tab of this.#tabs) assert.equal(tab.texts.get(PAGE), this.#expected);
   }
 
@@ -119,7 +113,7 @@ for (const isAwake of [true, false])
     Date.now = () => (now += 1);
     const tried = orders(4).filter((_, index) => index % EVERY === 0);
     for (const order of tried) {
-      const tabs = new Tabs(isAwake);
+      const tabs = Object.assign(new Tabs(), { isAwake });
       await tabs.open();
       try {
         for (const [index, event] of order.entries()) await tabs.happen(event, index);

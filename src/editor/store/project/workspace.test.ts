@@ -26,11 +26,15 @@ test('publishes a new translation with its comments and its record, even if the 
   for (const path of [english, french])
     workspace.drafts.change([[path, `# Ask the choir.\n${customPageWith()}`]]);
   workspace.set(french, ['heading'], 'Notre semaine');
+  workspace.drafts.change([[RECORD, `${textOf(RECORD)}\n`]]);
   const published = publisher.publish('Our week, in French');
   while (!repository.isWriting) await new Promise(setImmediate);
+  workspace.drafts.discard([RECORD]);
   repository.save();
   assert.equal((await published).kind, 'published');
   assert.match(repository.text(RECORD) ?? '', /our-week/);
+  publisher.merge();
+  assert.equal(workspace.drafts.all.size, 0);
   assert.match(repository.text(french) ?? '', /^# Ask the choir\.$[^]*Notre semaine/m);
 });
 
