@@ -127,11 +127,12 @@ export class DraftPublisher {
       const record = recordAfterSave(this.#workspace.texts, path, content, records.get(file));
       if (record !== undefined) records.set(file, record);
     }
-    return [...records].map(([path, text]) => ({
-      path,
-      from: this.#workspace.publishedFile(path).version,
-      content: new TextEncoder().encode(text),
-    }));
+    return [...records].map(([path, text]) => {
+      const draft = this.#drafts.all.get(path);
+      // A draft of an older version must be merged first.
+      const from = draft ? draft.from : this.#workspace.publishedFile(path).version;
+      return { path, from, content: new TextEncoder().encode(text) };
+    });
   }
 
   /**
