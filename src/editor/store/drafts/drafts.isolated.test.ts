@@ -36,11 +36,9 @@ test('keeps changes of several files together through closing, a crash and a day
   const files = { [NEW]: 'heading: New\n', [PICTURE]: Uint8Array.of(1, 2, 255), [FAQS]: undefined };
   drafts.change([[HOME, 'headline: Ọjọ́\n']]);
   drafts.change(Object.entries(files));
-  let { status } = drafts;
-  drafts.subscribe(() => ({ status } = drafts));
-  assert.equal(status, 'saving');
+  assert.equal(drafts.status, 'saving');
   await drafts.settled();
-  assert.equal(status, 'saved');
+  assert.equal(drafts.status, 'saved');
   const later = await opened(store);
   const texts = { ...files, [HOME]: 'headline: Ọjọ́\n' };
   assert.deepEqual(Object.fromEntries(contents(later)), texts);
@@ -111,7 +109,7 @@ test('keeps what is typed while the device stores a change', async () => {
   assert.equal((await opened(store)).all.get(HOME)?.content, 'headline: Bob\n');
 });
 
-test('says where the device stores nothing, loses nothing until then, and stores it later', async () => {
+test('says where the device stores nothing, loses nothing until then, and stores it later', async (context) => {
   const store = device();
   let isFull = true;
   const edit: DraftStore['edit'] = async (edits) =>
@@ -128,6 +126,13 @@ test('says where the device stores nothing, loses nothing until then, and stores
   await drafts.settled();
   assert.equal(status, 'saved');
   assert.deepEqual([...(await opened(store)).all.keys()].sort(), [FAQS, HOME]);
+  const read = context.mock.fn(store.read);
+  read.mock.mockImplementationOnce(() => Promise.reject(new Error('lost')));
+  const unread = await opened({ ...store, read });
+  unread.change([[HOME, 'headline: D\n']]);
+  await unread.settled();
+  assert.equal(unread.status, 'failed');
+  assert.equal((await opened(store)).all.get(HOME)?.content, 'headline: C\n');
 });
 
 test('says where the device takes too long to store a change, and waits no longer', async (context) => {

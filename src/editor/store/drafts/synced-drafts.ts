@@ -9,6 +9,8 @@ import {
   inTime,
 } from './draft-store.ts';
 
+const byPath = (drafts: readonly Draft[]) => new Map(drafts.map((draft) => [draft.path, draft]));
+
 /**
  * The drafts in memory, kept in sync with the store. An edit takes effect at once, and stays in a
  * queue until the device has stored it.
@@ -23,6 +25,8 @@ export class SyncedDrafts extends Observable {
    * Settles after the last access to the store; accesses run one after the other. Never rejects.
    */
   #accesses: Promise<unknown> = Promise.resolve();
+  /** Whether every stored draft was shown before its file was edited: otherwise nothing is stored. */
+  #isRead = false;
   /** Whether the device has refused to store an edit, or is taking very long. */
   #cannotStore = false;
 
@@ -44,8 +48,8 @@ export class SyncedDrafts extends Observable {
 
   /** Reads the stored drafts, however long it takes: typing without them would overwrite them. */
   async open(): Promise<void> {
-    const stored = (await this.#read()) ?? [];
-    this.#show(stored);
+    const stored = await this.#read();
+    if (stored) this.#show(stored);
     this.notify();
   }
 
@@ -101,14 +105,16 @@ export class SyncedDrafts extends Observable {
     void this.#access(() => this.#save());
   }
 
-  /** Takes over the drafts of other tabs. @returns whether any draft has changed */
+  /** Takes over drafts that were not shown yet. @returns whether any draft has changed */
   protected takeOver(stored: DraftEntries): boolean {
     return this.#show(stored);
   }
 
   /** Shows stored drafts with unsaved edits applied. @returns whether any draft has changed */
   #show(stored: DraftEntries): boolean {
-    const changes = [...stored]
+    const entries = [...stored];
+    this.#isRead ||= entries.every(([path, draft]) => !draft || !this.#unsaved.has(path));
+    const changes = entries
       .map(([path, draft]) => [path, applyEdits(draft, this.#unsaved.get(path))] as const)
       .filter(([path, draft]) => this.#drafts.get(path)?.at !== draft?.at);
     if (changes.length === 0) return false;
@@ -126,7 +132,7 @@ export class SyncedDrafts extends Observable {
   /** Reads the stored drafts; resolves to undefined if the store cannot be read. */
   async #read(): Promise<Map<string, Draft> | undefined> {
     const drafts = await this.#access(() => this.#store.read()).catch(() => undefined);
-    return drafts && new Map(drafts.map((draft) => [draft.path, draft]));
+    return drafts && byPath(drafts);
   }
 
   /** Stores all unsaved edits. */
@@ -139,6 +145,8 @@ export class SyncedDrafts extends Observable {
     };
     const timer = setTimeout(() => setCannotStore(true), ACCESS_TIMEOUT);
     try {
+      if (!this.#isRead) this.takeOver(byPath(await this.#store.read()));
+      if (!this.#isRead) throw new Error('This would overwrite a draft that was never shown.');
       const stored = await this.#store.edit(edits);
       for (const [path, { length }] of edits) {
         const newer = this.#unsaved.get(path)?.slice(length) ?? [];

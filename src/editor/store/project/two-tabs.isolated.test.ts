@@ -33,11 +33,6 @@ const EVERY = Number(process.env['EVERY'] ?? 7);
 
 const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
 
-/** A tab of a browser. */
-class Tab extends Workspace {
-  readonly publisher = new DraftPublisher(this, find);
-}
-
 /** Two tabs of a browser. */
 class Tabs {
   readonly #repository = new SlowRepository({ [PAGE]: FIRST });
@@ -49,18 +44,19 @@ class Tabs {
   /** The text after the last action. */
   #expected: string | undefined = FIRST;
 
-  #tab(): Tab {
-    return new Tab(this.#repository, this.#device);
+  #tab(): Workspace {
+    return new Workspace(this.#repository, this.#device);
   }
 
   async open(): Promise<void> {
     for (const tab of this.#tabs) await tab.open();
   }
 
-  #publish(tab: Tab): void {
-    const published: Promise<unknown> = tab.publisher
+  #publish(tab: Workspace): void {
+    const publisher = new DraftPublisher(tab, find);
+    const published: Promise<unknown> = publisher
       .publish('Page')
-      .then((outcome) => outcome.kind === 'conflicts' && tab.publisher.merge(outcome.conflicts))
+      .then((outcome) => outcome.kind === 'conflicts' && publisher.merge(outcome.conflicts))
       .finally(() => this.#running.delete(published));
     this.#running.add(published);
   }
