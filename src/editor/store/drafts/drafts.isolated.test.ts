@@ -17,9 +17,8 @@ const FILES: Record<string, PublishedFile> = {
 const published = (path: string): PublishedFile =>
   FILES[path] ?? { version: undefined, text: undefined };
 
-let projects = 0;
 /** Creates the storage of a device without drafts. */
-const device = () => draftStore(`project ${(projects += 1)}`);
+const device = () => draftStore(crypto.randomUUID());
 
 /** Opens a tab on a device. */
 async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
@@ -40,12 +39,10 @@ test('keeps changes of several files together through closing, a crash and a day
   await drafts.settled();
   assert.equal(drafts.status, 'saved');
   const later = await opened(store);
-  const texts = { ...files, [HOME]: 'headline: Ọjọ́\n' };
-  assert.deepEqual(Object.fromEntries(contents(later)), texts);
+  assert.deepEqual(Object.fromEntries(contents(later)), { ...files, [HOME]: 'headline: Ọjọ́\n' });
   assert.equal(later.all.get(HOME)?.before, 'headline: A\n');
   later.change([[NEW, 'heading: Newer\n']]);
-  drafts.discard([FAQS]);
-  drafts.change([[HOME, 'headline: C\n']]);
+  drafts.change(Object.entries({ [HOME]: 'headline: C\n', [FAQS]: 'faqs: []\n' }));
   await Promise.all([later.settled(), drafts.settled()]);
   await assert.rejects(later.refresh(() => Promise.reject(new Error('offline'))));
   assert.equal(later.all.get(HOME)?.content, 'headline: C\n');
@@ -126,9 +123,8 @@ test('says where the device stores nothing, loses nothing until then, and stores
   await drafts.settled();
   assert.equal(status, 'saved');
   assert.deepEqual([...(await opened(store)).all.keys()].sort(), [FAQS, HOME]);
-  const read = context.mock.fn(store.read);
-  read.mock.mockImplementationOnce(() => Promise.reject(new Error('lost')));
-  const unread = await opened({ ...store, read });
+  context.mock.method(store, 'read', () => Promise.reject(new Error('lost')), { times: 1 });
+  const unread = await opened(store);
   unread.change([[HOME, 'headline: D\n']]);
   await unread.settled();
   assert.equal(unread.status, 'failed');

@@ -18,15 +18,12 @@ const EVENTS = [...inTab(0), ...inTab(1), 'saved' as const];
 const isSavable = (order: readonly Event[]) =>
   order.filter((event) => event[1] === 'publish').length >
   order.filter((event) => event === 'saved').length;
+const eventsAfter = (order: readonly Event[]) =>
+  EVENTS.filter((event) => event !== 'saved' || isSavable(order));
 const orders = (length: number): Event[][] =>
   length === 1
     ? [[[0, 'type']]]
-    : orders(length - 1).flatMap((order) =>
-        EVENTS.filter((event) => event !== 'saved' || isSavable(order)).map((event) => [
-          ...order,
-          event,
-        ]),
-      );
+    : orders(length - 1).flatMap((order) => eventsAfter(order).map((event) => [...order, event]));
 
 /** `EVERY=1 npm test -- two-tabs` tries every order of four events, not every seventh. */
 const EVERY = Number(process.env['EVERY'] ?? 7);
