@@ -13,7 +13,7 @@ import { ChosenMistake } from './ChosenMistake.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { PartWrapper, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { fileOfPage, isPage, pageKindOf, pageOfFile } from './pages.ts';
+import { mainFileOf, isPage, pageKindOf, pageOfFile } from './pages.ts';
 import { selectionOfTap, TappedPart } from './taps.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { useRenderedPage } from './use-rendered-page.ts';
@@ -68,7 +68,7 @@ export default function PageScreen() {
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
   const page = route.page ?? (path === undefined ? 'home' : pageOfFile(path));
-  const pageFile = fileOfPage(page, code);
+  const pageFile = mainFileOf(page, code);
   const title = formName(texts, pageFile);
 
   /** The selected field or item, and the page that it is on. */

@@ -32,7 +32,7 @@ export function pageOfFile(path: string): string {
 }
 
 /** The file with most of the texts of a page. @param page as routes name it */
-export function fileOfPage(page: string, code: string): string {
+export function mainFileOf(page: string, code: string): string {
   if (page.includes('/')) return page;
   const [file] = MODEL.features.find(({ name }) => name === page)?.files ?? [];
   return MODEL.pathOf(file?.name ?? 'home', code);

@@ -4,7 +4,7 @@ import { memoizeByObject } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 /** A field whose value is the name of a picture or other file of the project. */
-export interface NamedFile {
+export interface FileField {
   keys: Path;
   /** The value of the field. */
   name: string;
@@ -13,7 +13,7 @@ export interface NamedFile {
   fieldSchema: JsonSchema;
 }
 
-const namedIn = memoizeByObject((file): readonly NamedFile[] => {
+const namedIn = memoizeByObject((file): readonly FileField[] => {
   const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
   return [...fields].flatMap(({ path: keys, value, fieldSchema }) =>
     fieldSchema.folder !== undefined && typeof value === 'string'
@@ -23,5 +23,5 @@ const namedIn = memoizeByObject((file): readonly NamedFile[] => {
 });
 
 /** The fields of a content file that name pictures or other files. */
-export const filesNamedIn = (texts: TextFiles, path: string): readonly NamedFile[] =>
+export const filesNamedIn = (texts: TextFiles, path: string): readonly FileField[] =>
   namedIn(texts.file(path));

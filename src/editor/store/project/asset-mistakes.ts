@@ -4,13 +4,13 @@ import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { WORDS } from '../../words/words.ts';
 import type { FindFile } from '../assets/find-file.ts';
 import { mistakesOf } from '../files/mistakes.ts';
-import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
+import { filesNamedIn, type FileField } from '../files/named-files.ts';
 import type { FindMistakes } from './find-mistakes.ts';
 
-const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
+const keyOf = ({ file, fieldSchema: { use } }: FileField) => [file, use].join('\n');
 
 /** Resolves to the problem of the file that a field names; undefined if it can be used. */
-async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
+async function problemOf(field: FileField, find: FindFile): Promise<string | undefined> {
   const { keys: path, name, fieldSchema } = field;
   const { format = '', use } = fieldSchema;
   // Without a connection, only files of this device can be read. Others are published: they are fine.

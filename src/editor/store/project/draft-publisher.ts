@@ -17,7 +17,7 @@ import { isTextFile, type Workspace } from './workspace.ts';
 const MAX_MERGES = 3;
 
 /** Conflicts by the paths of their files. */
-export type Conflicts = ReadonlyMap<string, readonly Conflict[]>;
+export type FileConflicts = ReadonlyMap<string, readonly Conflict[]>;
 
 /** The result of publishing. */
 type PublishResult =
@@ -25,7 +25,7 @@ type PublishResult =
   | { kind: 'mistakes'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
   /** Somebody else has changed the same fields: nothing was saved. */
-  | { kind: 'conflicts'; conflicts: Conflicts };
+  | { kind: 'conflicts'; conflicts: FileConflicts };
 
 /** Merges a draft with what somebody else has published since. */
 function mergeDraft(
@@ -140,7 +140,7 @@ export class DraftPublisher {
    * @param answers the conflicts that were shown, each with what was chosen
    * @returns the conflicts without an answer, also those that have changed since they were shown
    */
-  merge(answers: Conflicts = new Map()): Conflicts {
+  merge(answers: FileConflicts = new Map()): FileConflicts {
     const open = new Map<string, readonly Conflict[]>();
     for (const draft of this.#drafts.all.values()) {
       const { path, from } = draft;

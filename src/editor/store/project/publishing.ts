@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
-import type { Conflicts, DraftPublisher } from './draft-publisher.ts';
+import type { FileConflicts, DraftPublisher } from './draft-publisher.ts';
 import type { FoundMistakes } from './find-mistakes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -19,7 +19,7 @@ type PublishStep =
   | { kind: 'idle' | 'publishing' | 'mistakes' }
   /** `draftPage` is the file of a page that nobody sees, if nothing else was published. */
   | { kind: 'published'; draftPage: string | undefined }
-  | { kind: 'conflicts'; conflicts: Conflicts }
+  | { kind: 'conflicts'; conflicts: FileConflicts }
   | { kind: 'failed'; error: unknown };
 
 /** The state of publishing, and the mistakes that were found last. */
@@ -103,7 +103,7 @@ export class Publishing extends Observable {
    * Publishes all changes.
    * @param answers the conflicts that were shown, each with what was chosen
    */
-  async publish(answers?: Conflicts): Promise<void> {
+  async publish(answers?: FileConflicts): Promise<void> {
     if (this.state.kind === 'publishing') return;
     const { drafts } = this.#workspace;
     this.#setState({ kind: 'publishing' });
