@@ -22,13 +22,15 @@ export function Partners({
           const logo = logos[index];
           return (
             <li key={index} className={`${layout.raised} ${layout.whole}`}>
-              {logo ? (
-                <div className={`${styles.logo} ${ground === 'dark' ? '' : styles.light}`.trim()}>
+              <div
+                className={`${styles.logo} ${logo && ground !== 'dark' ? styles.light : ''}`.trim()}
+              >
+                {logo ? (
                   <Picture source={logo} className={styles.picture} />
-                </div>
-              ) : (
-                <Cloth name={name} className={`${styles.logo} ${styles.cloth}`} />
-              )}
+                ) : (
+                  <Cloth name={name} className={styles.picture} />
+                )}
+              </div>
               <h3 className={styles.name}>
                 {href ? (
                   <Link className={layout.target} href={href}>
