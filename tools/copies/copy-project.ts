@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Packages, outputs and caches, which each copy has of its own, and the history. */
 const NOT_COPIED = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
 
-/** Copies the project's files over an earlier copy, of which only what is not copied stays. */
+/** Replaces the project's files in a copy. Its own packages, outputs and caches stay. */
 export function copyProject(folder: string): void {
   const namesIn = (parent: string) => readdirSync(parent).filter((name) => !NOT_COPIED.test(name));
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,14 @@
-export { goldenText, headline, lead, markdown, name, text } from './texts.ts';
-export { type Hint, hint, hintOf } from './texts.ts';
+export {
+  goldenText,
+  type Hint,
+  headline,
+  hint,
+  hintOf,
+  lead,
+  markdown,
+  name,
+  text,
+} from './texts.ts';
 export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } from './address.ts';
 export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
 export { samplePageHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
@@ -18,5 +27,11 @@ export { fileName, group, pattern, trueOrFalse } from './plain-fields.ts';
 export { refineWith, refuseRepeats, whenReadable } from './refinements.ts';
 export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
 export { fieldsOf } from './fields-of.ts';
-export { jsonSchema, type JsonSchema, type Path, schemaAt, shapeOf } from './json-schema.ts';
-export { valueAt } from './json-schema.ts';
+export {
+  jsonSchema,
+  type JsonSchema,
+  type Path,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from './json-schema.ts';

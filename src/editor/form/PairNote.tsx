@@ -18,7 +18,7 @@ export function PairNote({ keys }: { keys: Path }) {
   if (!pair) return null;
   const address = routeAddress({ ...route, path: pair.path, keys: pair.keys, isSheet: true });
   return (
-    <p className="pair">
+    <p>
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
         {fullLabel(pair)}

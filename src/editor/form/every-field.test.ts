@@ -108,7 +108,6 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
 
 for (const code of ['en', 'fr'])
   test(`${code}: every field has an input with its name`, async () => {
-    let count = 0;
     for (const path of pathsOf(code).filter((file) => code === 'en' || file.includes('/fr/'))) {
       let begun: string | undefined;
       let form: Form | undefined;
@@ -127,10 +126,9 @@ for (const code of ['en', 'fr'])
         const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
         assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
         if (layoutOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
-        count += 1;
       }
+      assert.ok(form, `${path} has no field`);
     }
-    assert.ok(count > 100, String(count));
   });
 
 test('the only field of a file is not folded, one of several is', async () => {

@@ -61,8 +61,8 @@ const shorten = (text: string) =>
 
 /** Shows a text with the words that were removed and those that were added. */
 function Difference({ was, is }: { was: unknown; is: unknown }) {
-  const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
-  if (before === undefined || after === undefined || before === after) return null;
+  const [before, after] = [wordsIn(was ?? ''), wordsIn(is ?? '')];
+  if (before === after) return null;
   return (
     <span className="was-and-is">
       {changedWords(before, after).map(({ common, removed, added }, index) => (
@@ -157,8 +157,8 @@ export default function ChangesScreen() {
   const publishNotice = usePublishNotice();
   const isPublished = kind === 'published' && changed.length === 0;
   const notice = isPublished ? publishNotice : undefined;
-  const isDraft = kind === 'published' && publishState.draftPage !== undefined;
-  const doneTitle = isDraft ? words.saved : words.published;
+  const doneTitle =
+    kind === 'published' && publishState.draftPage !== undefined ? words.saved : words.published;
   return (
     <Screen name={words.changes} title={notice ? doneTitle : words.changes} className="changes">
       <Conflicts />

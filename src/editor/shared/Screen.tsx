@@ -13,8 +13,9 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 const lastVisits = new Map<string, { top: number; link: string }>();
 
 /**
- * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so that screen readers
- * announce the screen. After Back, the scroll position and the focus are as before.
+ * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so
+ * that screen readers announce the screen. After Back, the scroll position and the focus are as
+ * before.
  */
 export function Heading({ title, className }: { title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

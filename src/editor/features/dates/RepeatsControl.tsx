@@ -67,9 +67,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
           />
         </label>
       )}
-      <p id={`${id}-days`} className="days">
-        {days}
-      </p>
+      <p id={`${id}-days`}>{days}</p>
     </>
   );
 }

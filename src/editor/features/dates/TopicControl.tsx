@@ -27,7 +27,7 @@ export default function TopicControl(props: ControlProps) {
   return (
     <>
       <Select {...props} groups={groups} nothing={words.none} custom={custom} />
-      {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
+      {isDate && <p>{pagesThatShow(textOf(props.value), texts)}</p>}
     </>
   );
 }

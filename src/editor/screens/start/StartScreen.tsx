@@ -116,7 +116,7 @@ export default function StartScreen() {
   const tasks = tasksOf(texts);
   return (
     <Screen title={words.heading} above={<SiteHeader />}>
-      <label className="search">
+      <label>
         {words.search}
         <input
           type="search"

@@ -18,13 +18,13 @@ export type FindFile = (path: string) => Promise<ProjectFile | undefined>;
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4' };
 
-/** A function that reads pictures and music of a project, each once until this device changes it. */
+/** A function that reads pictures and music of a project, each version once. */
 export const fileFinder = memoizeByObject((workspace: Workspace): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');
     const draft = workspace.drafts.all.get(path);
-    const key = `${path} ${draft?.at ?? ''}`;
+    const key = `${path} ${draft?.at ?? workspace.publishedFile(path).version ?? ''}`;
     const read = async () => {
       const bytes = await workspace.file(path);
       const type = TYPES[path.split('.').at(-1) ?? ''] ?? '';

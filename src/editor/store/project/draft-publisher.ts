@@ -96,8 +96,8 @@ export class DraftPublisher {
     if (sent.length === 0) return { kind: 'published', files };
     const state = await commitOnce(this.#workspace.repository, { message, changes });
     await this.#workspace.read(state);
-    // Until now, Undo could have brought a removed picture back.
-    this.#drafts.discard(this.#pathsToLeaveOut());
+    // Until now, Undo could have brought a removed picture back. A new one may get its field yet.
+    this.#drafts.discard(this.#pathsToLeaveOut().filter((path) => leftOut.has(path)));
     this.#drafts.afterCommit(sent);
     return { kind: 'published', files };
   }

@@ -161,22 +161,21 @@ export class Workspace {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
-  /** The ids that must stay: those published, and in a translation those of its original. */
-  #keptIds(path: string, published: unknown, data: unknown): ReadonlySet<unknown> {
+  /** Says which ids must stay: those published, and in a translation those of its original. */
+  #isKept(path: string, published: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', published);
     const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
     if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
         ids.add(value);
-    return ids;
+    return (id) => ids.has(id);
   }
 
   /**
    * Sets a field.
    * @param path the file
    * @param keys the field
-   * @param step the name of the undo step, by default that of typing in this field; otherwise
-   *   `SEPARATE_STEP`
+   * @param step the name of the undo step; by default that of typing in this field
    */
   set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
     const isUnfinished = this.#published.isUnfinished(path);
@@ -186,8 +185,7 @@ export class Workspace {
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
-    const keptIds = this.#keptIds(path, this.#published.data(path), next);
-    const isKept = (id: string) => keptIds.has(id);
+    const isKept = this.#isKept(path, this.#published.data(path), next);
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);

@@ -24,7 +24,7 @@ scope.addEventListener('message', ({ data, ports: [port] }) => {
   void scope.skipWaiting();
 });
 
-/** Whether the waiting version has to answer a navigation. */
+/** Whether a newer version, which waits or has just become active, has to answer a navigation. */
 export function isOfNewVersion(request: Request): boolean {
   if (request.mode !== 'navigate') return false;
   if (takenOver) return true;
@@ -37,7 +37,7 @@ export function isOfNewVersion(request: Request): boolean {
   return reload || !(back || ahead || fromHere);
 }
 
-/** Lets the waiting worker take over. @returns its cache key for a page; undefined if silent */
+/** Asks the newer worker to take over. @returns its cache key for a page; undefined if silent */
 export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -99,7 +99,9 @@ async function storeOpenPages(): Promise<void> {
     if (!isBypassed(url) && !(await matchPrecache(pathname)))
       // Not stored if the page is unknown, the connection fails or the device is full. Workbox
       // needs an event, but refuses that of the activation as soon as it has ended.
-      await visited.handle({ request: pathname, event: { waitUntil() {} } }).catch(() => undefined);
+      await visited
+        .handleAll({ request: pathname, event: { waitUntil() {} } })[1]
+        .catch(() => undefined);
   }
 }
 // Outside `waitUntil`, because activation would hold back every page until it finished.

@@ -12,7 +12,7 @@ interface ContactProps {
 
 /** How to reach the team: the promise, the address, the form. */
 export function Contact({ words, email, children }: ContactProps) {
-  const [name, host] = email.split(/(?=@)/);
+  const [name, atHost] = email.split(/(?=@)/);
   return (
     <section className={layout.section} aria-labelledby="contact">
       <div className={`${layout.wrap} ${styles.contact}`}>
@@ -30,7 +30,7 @@ export function Contact({ words, email, children }: ContactProps) {
             <span>
               {name}
               <wbr />
-              {host}
+              {atHost}
             </span>
           </a>
         </div>

@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { cropSize, fallbackWidth, usableWidths } from './crop.ts';
-import { positionClass } from './object-position.ts';
+import { objectPosition, positionClass, positionInCrop } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
   isDrawing,
@@ -102,7 +102,8 @@ export async function buildAssets<Requests>(requests: Requests, handlers: Reques
   const positionOf = async (request: PictureRequest) => {
     // Photographs are cropped already. Windows crop those of two shapes, the banners, once more.
     const sizeOf = (file: string) => (isDrawing(file) || request.narrow ? master(file) : undefined);
-    const position = await positionClass(request, sizeOf);
+    const inFile = isDrawing(request.file) ? objectPosition : positionInCrop;
+    const position = await positionClass(request, sizeOf, inFile);
     if (position) positions.add(position.rule);
     return position?.name;
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { objectPosition, positionClass } from './object-position.ts';
+import { objectPosition, positionClass, positionInCrop } from './object-position.ts';
 import { requestPicture } from './requests.ts';
 
 const WIDE = { width: 300, height: 150 };
@@ -9,6 +9,7 @@ test('shows the part that the build would crop; a side that fits follows the poi
   assert.equal(objectPosition(WIDE, 1, { x: 50, y: 50 }), '50% 50%');
   assert.equal(objectPosition(WIDE, 1, { x: 10, y: 40 }), '0% 40%');
   assert.equal(objectPosition(WIDE, 1, { x: 60, y: 40 }), '70% 40%');
+  assert.equal(positionInCrop({ width: 2000, height: 3000 }, 0.8, { x: 50, y: 35 }), '50% 42%');
 });
 
 test('has a rule for each shape in which a picture is shown, and a name for each rule', async () => {

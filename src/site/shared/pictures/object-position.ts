@@ -11,6 +11,15 @@ export function objectPosition(size: Size, ratio: number, focus: FocalPoint): st
   return `${x}% ${percent(top, size.height - height, focus.y)}%`;
 }
 
+/** The `object-position` of a focal point in a file that the build has cropped around it. */
+export function positionInCrop(size: Size, ratio: number, focus: FocalPoint): string {
+  const { left, top, width, height } = cropBox(size, ratio, focus);
+  const percent = (point: number, start: number, part: number) =>
+    Math.round(((point - start) / part) * 1000) / 10;
+  const x = percent((size.width * focus.x) / 100, left, width);
+  return `${x}% ${percent((size.height * focus.y) / 100, top, height)}%`;
+}
+
 interface PositionClass {
   name: string;
   /** A CSS rule, because the policy forbids style attributes. */
@@ -21,17 +30,19 @@ interface PositionClass {
  * A class that keeps focal points in sight where the browser crops a picture.
  * @param sizeOf gives the size of a file that the browser crops; undefined for one that only the build
  *   crops
+ * @param position gives the `object-position` of a focal point in a file of this size
  */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,
+  position = objectPosition,
 ): Promise<PositionClass | undefined> {
   const positionOf = async ({ file, focus, slot }: PictureField & { slot: SlotName }) => {
     const shape: PictureSlot = PICTURE_SLOTS[slot];
     const point = parseFocalPoint(focus);
     if (shape.whole || !point) return undefined;
     const size = await sizeOf(file);
-    return size && objectPosition(size, shape.ratio, point);
+    return size && position(size, shape.ratio, point);
   };
   const positions = await Promise.all((narrow ? [narrow, wide] : [wide]).map(positionOf));
   if (!positions.some(Boolean)) return undefined;
