@@ -43,7 +43,7 @@ function FocusWhenLoaded({ keys, id, isAdded }: { keys: Path; id: string; isAdde
 /** A field with one control: its label, help, original text, control and mistakes. */
 export function ControlField(props: FieldProps) {
   const { keys, schema, isRequired, isAdded = false } = props;
-  const { path, valueAt, set } = useForm();
+  const { path, valueAt, set, filled } = useForm();
   const { kind, Control } = controlOf(schema);
   const [isWrong, setWrong] = useState(false);
   const unique = useId();
@@ -54,7 +54,9 @@ export function ControlField(props: FieldProps) {
   // In a list of texts the list itself shows the help.
   const description = props.label === undefined && schema.description;
   const value = valueAt(keys);
-  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
+  const text = typeof value === 'string' ? value : '';
+  const variables = new Set(text.match(/\{\w+\}/g));
+  const length = maxLength === undefined ? 0 : text.length;
   const isLong = length > 0.8 * (maxLength ?? 0);
   const isGrouped = GROUPED.has(kind);
   return (
@@ -84,6 +86,11 @@ export function ControlField(props: FieldProps) {
         />
         <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>
+      {[...variables]
+        .filter((name) => filled(name) !== name)
+        .map((name) => (
+          <small key={name}>{fill(words.shownAs, { name, value: filled(name) })}</small>
+        ))}
       {isLong && (
         <small>
           {length} / {maxLength}

@@ -93,13 +93,14 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
 /** A list of texts, or of items with fields: they can be added, moved and removed. */
 function Items({ keys, schema }: FieldProps) {
   const list = useListItems(keys);
+  const { filled } = useForm();
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
   const isTexts = layoutOf(schema) === 'texts';
   const titleAt = (item: unknown, index: number) =>
     isTexts
       ? `${itemName(schema, name) ?? words.line} ${index + 1}`
-      : titleOf(schema, name, item, index);
+      : titleOf(schema, name, filled(item), index);
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <Help schema={schema} />
@@ -187,7 +188,7 @@ export function WholeField(props: FieldProps) {
 /** A field within a form. Most groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired, isOnlyField = false, isOpen = false } = props;
-  const { valueAt } = useForm();
+  const { valueAt, filled } = useForm();
   const layout = layoutOf(schema);
   // The title of the sheet names the only field already.
   if (layout === 'control' || isOnlyField) return <WholeField {...props} />;
@@ -199,7 +200,7 @@ export function Field(props: FieldProps) {
       keys={keys}
       isInitiallyOpen={isOpen || (isRequired && isEmpty && layout !== 'choice')}
       title={labelAt(keys, schema)}
-      preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+      preview={() => previewWords(filled(valueAt(keys)), schema, String(keys.at(-1) ?? ''))}
     >
       <WholeField {...props} />
     </Collapsible>

@@ -1,5 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
+import type { Content } from '#content/project';
+import { fillAll } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
@@ -29,6 +31,8 @@ export interface Form extends FormLanguage {
   mistakesIn: (keys: Path) => number;
   /** The original text of a field of a translation. */
   originalAt: (keys: Path) => OriginalText | undefined;
+  /** Replaces variables such as `{organisation}` in all texts of a value, as the page does. */
+  filled: <Value>(value: Value) => Value;
   /** Whether a field, or something inside it, still has to be translated. */
   hasGapIn: (keys: Path) => boolean;
 }
@@ -80,6 +84,7 @@ export function formOf({
   const isUnfinished = isTranslation && texts.isUnfinished(path);
   const mistakes = allMistakes.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);
+  let variables: Content['variables'] | undefined;
   const isIn = (keys: Path, keyPath: string) =>
     keys.length === 0 || keyPath === joinKeys(keys) || keyPath.startsWith(`${joinKeys(keys)}.`);
   return {
@@ -94,6 +99,10 @@ export function formOf({
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(joinKeys(keys)),
+    filled: (value) => {
+      variables ??= texts.content(code || texts.first)?.variables ?? {};
+      return fillAll(value, variables);
+    },
     hasGapIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
 }

@@ -29,9 +29,9 @@ type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>[
 const textIn = (node: Node): string =>
   'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
 
-/** A line of text; of a Markdown field without its signs. */
+/** A line of text without signs of formatting. */
 export const plainLine = (line: string, { format = '' }: JsonSchema = {}): string =>
-  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
+  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line.replaceAll('**', '');
 
 const firstLine = (text: string, schema?: JsonSchema): string =>
   plainLine(text.trim().split('\n')[0] ?? '', schema);

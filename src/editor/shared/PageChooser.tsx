@@ -19,6 +19,7 @@ export const StartLink = () => (
     onClick={() => searchText.set('')}
   >
     <Icon name="start" /> <span>{words.start}</span>
+    <span className="short">{words.title}</span>
   </a>
 );
 
