@@ -32,7 +32,7 @@ export function DateList({ dates, content, isAnchor = () => false, isOnHome }: D
           />
           {later.length > 0 && (
             <li className={styles.series}>
-              <details className={styles.fold}>
+              <details className={isOnHome ? `${styles.fold} ${styles.onHome}` : styles.fold}>
                 <summary>{content.of(CALENDAR).series}</summary>
                 <ul className={styles.dates}>
                   {later.map((occurrence) => (
