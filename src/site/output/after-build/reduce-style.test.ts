@@ -6,6 +6,7 @@ import { reduceStyle, usedStyle } from './reduce-style.ts';
 const used = {
   classes: new Set(['here']),
   directions: new Set(['ltr']),
+  elements: new Set(['img']),
   hasForeignWords: false,
   properties: new Set(['--drawn']),
 };
@@ -19,7 +20,7 @@ for (const [css, left] of [
   ['.here .gone,.gone:hover,.gone::before{color:red}', ''],
   ['@layer a{.here{color:red}.gone{color:red}}', '@layer a{.here{color:red}}'],
   ['@media print{@supports (top:0){.gone{top:0}}}.here{top:0}', '.here{top:0}'],
-  ['p.gone,p,img{color:red}', 'p,img{color:red}'],
+  ['p.gone,p,img,picture>*,i:has(input){color:red}', 'p,img{color:red}'],
   ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
   ['p:not(.gone),p:has(.gone),p:is(.gone,i){color:red}', 'p:not(.gone),p:is(.gone,i){color:red}'],
   ['nav:has(+.gone){top:0}', ''],

@@ -27,6 +27,8 @@ interface UsedNames {
   directions: ReadonlySet<string>;
   /** Whether some words are in another language. */
   hasForeignWords: boolean;
+  /** Names of elements. */
+  elements: ReadonlySet<string>;
   /** Custom properties that inline drawings read. */
   properties: ReadonlySet<string>;
 }
@@ -39,11 +41,16 @@ const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.met
 /** Pseudo-classes that match only if one of their arguments does. */
 const WITH_ARGUMENTS = /^(is|where|has)$/;
 
+/** Elements that no script adds to a page. */
+const STATIC_ELEMENTS = /^(img|picture|input|textarea)$/;
+
 /** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
 function mayMatch({ children }: Selector, used: UsedNames): boolean {
-  const { classes, directions, hasForeignWords } = used;
+  const { classes, directions, elements, hasForeignWords } = used;
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
+    if (part.type === 'TypeSelector')
+      return STATIC_ELEMENTS.test(part.name) && !elements.has(part.name);
     if (part.type === 'PseudoClassSelector' && WITH_ARGUMENTS.test(part.name))
       return [...(part.children ?? [])].every(
         (list) =>
@@ -143,20 +150,21 @@ export function reduceStyle(page: Document): void {
   if (!style) return;
   const css = [style, ...others].map(textIn).join('');
   for (const style of others) defaultTreeAdapter.detachNode(style);
-  const elements = [...elementsIn(page)];
+  const items = [...elementsIn(page)];
+  const elements = new Set(items.map(({ tagName }) => tagName));
   const valuesOf = (name: string, usual = '') =>
-    elements.flatMap((item) => attribute(item, name) ?? (item.tagName === 'html' ? usual : []));
+    items.flatMap((item) => attribute(item, name) ?? (item.tagName === 'html' ? usual : []));
   const classes = new Set(valuesOf('class').flatMap((names) => names.split(/\s+/)));
   const directions = new Set(valuesOf('dir', 'ltr'));
-  const hasForeignWords = elements.some(
+  const hasForeignWords = items.some(
     (item) => item.tagName !== 'html' && attribute(item, 'lang') !== undefined,
   );
   const properties = new Set(
-    elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => propertiesIn(value))),
+    items.flatMap(({ attrs }) => attrs.flatMap(({ value }) => propertiesIn(value))),
   );
-  const sets = [classes, directions, properties].map((set) => [...set].sort());
+  const sets = [classes, directions, elements, properties].map((set) => [...set].sort());
   const key = JSON.stringify([css, hasForeignWords, ...sets]);
-  const used = { classes, directions, hasForeignWords, properties };
+  const used = { classes, directions, elements, hasForeignWords, properties };
   const reduced = known.get(key) ?? usedStyle(css, used);
   known.set(key, reduced);
   setText(style, reduced);
