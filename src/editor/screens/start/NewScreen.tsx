@@ -49,12 +49,18 @@ function storedValues(key: string): z.infer<typeof TYPED> {
   }
 }
 
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  help?: string;
+}
+
 /**
  * A field that is not announced as invalid at first: the browser says what is missing on submit.
  */
-const Field = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+const Field = ({ label, help, ...input }: FieldProps) => (
   <label>
     {label}
+    {help && <small>{help}</small>}
     <input aria-invalid={false} {...input} />
   </label>
 );
@@ -135,16 +141,16 @@ export default function NewScreen() {
         </label>
         <Field
           label={words.address}
+          help={words.addressHelp}
           value={address}
           required
           dir="ltr"
           aria-invalid={problem !== undefined}
-          aria-describedby={`${problemId} ${problemId}-help`}
+          aria-describedby={problemId}
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => type({ address: target.value })}
         />
-        <small id={`${problemId}-help`}>{words.addressHelp}</small>
         <p id={problemId} role="alert">
           {problem && words[problem]}
         </p>
