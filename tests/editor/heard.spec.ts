@@ -28,7 +28,7 @@ test('each screen says its name when it opens: in its title, and with the focus 
     ['versions', 'Earlier versions'],
     ['translate', 'Translate'],
     ['translate?code=fr', 'Français'],
-    ['missing', 'Still missing'],
+    ['missing', 'Still missing or misleading'],
     ['changes', 'Changes'],
     ['page?page=contact-us', 'There is no page “contact-us”.'],
     ['links?path=content/en/more/our-teams.yaml', 'Where should people find it?'],

@@ -49,7 +49,7 @@ function Results({ query }: { query: string }) {
 }
 
 /**
- * The name of the site in its own colours, and a line about what is published and what is missing.
+ * The name of the site in its own colours, what is missing, and what is published.
  */
 function SiteHeader() {
   const texts = useTexts();
@@ -65,15 +65,15 @@ function SiteHeader() {
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
-      {notice && (
-        <p>
-          <NoticeText {...notice} />
-        </p>
-      )}
       {issues && issues.length > 0 && (
         <RouteLink to={{ screen: 'missing' }}>
           {fill(WORDS.missing.still, { count: String(issues.length) })}
         </RouteLink>
+      )}
+      {notice && (
+        <p>
+          <NoticeText {...notice} />
+        </p>
       )}
     </>
   );
