@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf } from '../shared/route.ts';
-import { NoticeText, Screen } from '../shared/Screen.tsx';
+import { NoticeLink, Screen } from '../shared/Screen.tsx';
 import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import { goBack } from '../shared/visits.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
@@ -152,22 +152,20 @@ function Account() {
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   const { changed } = useChanges();
-  const publishState = usePublishing();
-  const { kind, mistakes, elsewhere } = publishState;
+  const { kind, mistakes, elsewhere } = usePublishing();
   const publishNotice = usePublishNotice();
   const isPublished = kind === 'published' && changed.length === 0;
   const notice = isPublished ? publishNotice : undefined;
-  const doneTitle =
-    kind === 'published' && publishState.draftPage !== undefined ? words.saved : words.published;
   return (
-    <Screen name={words.changes} title={notice ? doneTitle : words.changes} className="changes">
+    <Screen title={words.changes} className="changes">
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && (
         <section className={notice && 'large'}>
-          <p>{notice ? <NoticeText {...notice} /> : words.nothing}</p>
+          <p>{notice?.text ?? words.nothing}</p>
           {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
+          {notice?.link && <NoticeLink {...notice.link} />}
           <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
             {words.goOn}
           </button>

@@ -50,9 +50,8 @@ export function Heading({ title, className }: { title: string; className?: strin
 }
 
 interface ScreenProps {
+  /** When it changes, the heading takes the focus. */
   title: string;
-  /** Identifies the screen: when it changes, the heading takes the focus. By default the title. */
-  name?: string;
   className?: string;
   /** Replaces the link to the start screen above the heading. */
   above?: ReactNode;
@@ -60,11 +59,11 @@ interface ScreenProps {
 }
 
 /** A screen of the editor. */
-export const Screen = ({ title, name = title, className = '', above, children }: ScreenProps) => (
+export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
   <main className={`screen ${className}`} aria-label={title}>
     <header className="screen-head">
       {above ?? <StartLink />}
-      <Heading key={name} title={title} />
+      <Heading key={title} title={title} />
     </header>
     {children}
   </main>
@@ -77,18 +76,17 @@ export const Opening = () => (
   </p>
 );
 
-/** The text of a notice with its link. A link out of the editor opens a tab. */
+/** The link of a notice. Out of the editor it opens a tab. */
+export const NoticeLink = ({ text, href }: NonNullable<Notice['link']>) => (
+  <a className="way" href={href} {...(!href.startsWith('#') && NEW_TAB)}>
+    {text}
+  </a>
+);
+
+/** The text of a notice with its link. */
 export const NoticeText = ({ text, link }: Notice) => (
   <>
-    {text}
-    {link && (
-      <>
-        {' '}
-        <a className="way" href={link.href} {...(!link.href.startsWith('#') && NEW_TAB)}>
-          {link.text}
-        </a>
-      </>
-    )}
+    {text} {link && <NoticeLink {...link} />}
   </>
 );
 

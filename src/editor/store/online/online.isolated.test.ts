@@ -14,7 +14,7 @@ test('says on this computer why the site could not be built', () => {
     publishNotice({ kind: 'waiting', since, page, buildError }, undefined);
   const text = `Published: ${time}. The site cannot be built.`;
   assert.deepEqual(notice('home.yaml, line 3'), { text, advice: 'home.yaml, line 3' });
-  assert.match(notice()?.text ?? '', /being built/);
+  assert.match(notice()?.text ?? '', /about a minute/);
   assert.equal(publishNotice({ kind: 'idle' }, undefined), undefined);
 });
 
