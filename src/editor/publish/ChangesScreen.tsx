@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import type { Path } from '#content/fields';
-import { fill } from '#content/text';
 import { MODEL } from '#site/features';
+import { changeName, Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf } from '../shared/route.ts';
@@ -12,7 +11,6 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
-import { changedWords, wordsIn } from './changed-words.ts';
 import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
@@ -50,38 +48,11 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
   );
 }
 
-/** How many characters to show before and after a change. */
-const CONTEXT_LENGTH = 40;
-
-/** Leaves out the middle of a text, which is far from any change. */
-const shorten = (text: string) =>
-  text.length > 2 * CONTEXT_LENGTH
-    ? `${text.slice(0, CONTEXT_LENGTH)} … ${text.slice(-CONTEXT_LENGTH)}`
-    : text;
-
-/** Shows a text with the words that were removed and those that were added. */
-function Difference({ was, is }: { was: unknown; is: unknown }) {
-  const [before, after] = [wordsIn(was ?? ''), wordsIn(is ?? '')];
-  if (before === after) return null;
-  return (
-    <span className="was-and-is">
-      {changedWords(before, after).map(({ common, removed, added }, index) => (
-        <Fragment key={index}>
-          {common ? shorten(common) : removed && <del>{removed}</del>}{' '}
-          {added && <ins>{added}</ins>}{' '}
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
 /** Lists the changes of a file, with buttons that revert one field or the whole file. */
 function Changed({ file }: { file: ChangedFile }) {
   const { workspace } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
-  const sayCount = (text: string, count = 0) =>
-    count > 0 ? [fill(text, { count: String(count) })] : [];
   const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
@@ -97,9 +68,9 @@ function Changed({ file }: { file: ChangedFile }) {
         {marks && ` (${marks})`}
       </h2>
       <ul>
-        {fields.map(({ label, keys, from, added, removed }) => {
-          const counts = [...sayCount(words.added, added), ...sayCount(words.removed, removed)];
-          const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
+        {fields.map((field) => {
+          const { keys, from } = field;
+          const name = changeName(field, form);
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={formAddress(texts, path, keys)}>{name}</a>

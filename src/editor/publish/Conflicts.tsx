@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { wordsOfSide } from '../shared/changed-words.ts';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
-import { wordsOfSide } from './changed-words.ts';
 
 const words = WORDS.publish;
 

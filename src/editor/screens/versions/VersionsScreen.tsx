@@ -3,6 +3,7 @@ import { fileIn } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
+import { changeName, Difference } from '../../shared/Difference.tsx';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { Screen } from '../../shared/Screen.tsx';
@@ -14,10 +15,10 @@ import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
 
-/** How many differing fields to name. */
-const MAX_NAMED = 5;
+/** How many changed fields to show. */
+const MAX_SHOWN = 5;
 
-/** Previews a version, names the fields that differ, and can bring it back. */
+/** Shows what would change with a version, and its page, and can bring it back. */
 function PickedVersion({ path, text }: { path: string; text: string }) {
   const { workspace, go } = useEditor();
   const texts = useTexts();
@@ -28,22 +29,27 @@ function PickedVersion({ path, text }: { path: string; text: string }) {
       return undefined;
     }
   }, [texts, path, text]);
-  const before = useMemo(() => texts.with(path, text), [texts, path, text]);
   if (!restored) return <p role="alert">{words.unreadable}</p>;
-  const { differs, mistakes } = restored;
-  const more = fill(words.more, { count: String(differs.length - MAX_NAMED) });
-  const names = differs.slice(0, MAX_NAMED).map((label) => label || words.text);
-  const fields = [...names, ...(differs.length > MAX_NAMED ? [more] : [])];
+  const { after, fields, mistakes } = restored;
+  const isThere = texts.has(path);
+  const isSame = isThere && fields.length === 0;
+  const more = fields.length - MAX_SHOWN;
   const bringBack = () => {
     workspace.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
     <>
-      <div aria-live="polite">
-        {texts.has(path) && <p>{differs.length === 0 ? words.same : words.differs}</p>}
-        <ul>{texts.has(path) && fields.map((field, index) => <li key={index}>{field}</li>)}</ul>
-      </div>
+      <p aria-live="polite">{isThere && (isSame ? words.same : words.changes)}</p>
+      <ul className="changes">
+        {fields.slice(0, MAX_SHOWN).map((field) => (
+          <li key={field.keys.join('.')}>
+            <b>{changeName(field, words.text)}</b>
+            <Difference was={texts.value(path, field.from)} is={after.value(path, field.keys)} />
+          </li>
+        ))}
+        {more > 0 && <li>{fill(words.more, { count: String(more) })}</li>}
+      </ul>
       {mistakes.length > 0 && (
         <>
           <p>{words.broken}</p>
@@ -54,12 +60,12 @@ function PickedVersion({ path, text }: { path: string; text: string }) {
           </ul>
         </>
       )}
-      {differs.length > 0 && mistakes.length === 0 && (
+      {!isSame && mistakes.length === 0 && (
         <button type="button" className="primary" onClick={bringBack}>
           {words.bringBack}
         </button>
       )}
-      <ShownPage texts={before} path={path} title={words.version} />
+      <ShownPage texts={after} path={path} title={words.version} />
     </>
   );
 }

@@ -8,18 +8,17 @@ import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
  * Writes the data of an earlier version into the current file, so that only differing lines change.
  * @param texts the current project
  * @param earlier the text of the version
- * @returns the new text of the file; the labels of the fields that differ, an empty one for the
- *   whole file; and the mistakes of the version
+ * @returns the new text of the file, and the project with it; the fields that it changes; and the
+ *   mistakes of the version
  * @throws Error for a version that cannot be parsed
  */
 export function restoreVersion(texts: TextFiles, path: string, earlier: string) {
   const data = formData(path, earlier, texts.isUnfinished(path));
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
-  if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
-  const before = texts.text(path);
-  const text = editYaml(before, data);
+  if (!texts.has(path))
+    return { text: earlier, after: texts.with(path, earlier), fields: [], mistakes: [] };
+  const text = editYaml(texts.text(path), data);
   const after = texts.with(path, text);
-  const [changed] = changedFiles(after, texts.with(path, before), [path]);
-  const labels = changed?.fields.map(({ label }) => label) ?? [];
-  return { text, differs: [...new Set(labels)], mistakes: mistakesIn(after, path) };
+  const fields = changedFiles(texts, after, [path]).flatMap((file) => file.fields);
+  return { text, after, fields, mistakes: mistakesIn(after, path) };
 }

@@ -6,7 +6,7 @@ import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
 /** A changed field. */
-interface ChangedField {
+export interface ChangedField {
   /** Its path in the current data of the file. */
   keys: Path;
   /** Its path in the published data; it may have moved. */

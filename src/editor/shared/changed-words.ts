@@ -1,4 +1,4 @@
-/** What the screen of changes shows of the values that somebody has changed. */
+/** What screens show of the values that somebody has changed. */
 import { diffComm } from 'node-diff3';
 import { isGroup } from '#content/data';
 import type { Conflict } from '../store/files/merge-data.ts';
