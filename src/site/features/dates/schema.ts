@@ -219,5 +219,7 @@ export const dateEntries = z.strictObject({
       ),
     )
     .prefault([])
-    .describe('Workshops, terms, concerts: each once, in any order.'),
+    .describe(
+      'Workshops, terms and concerts, in any order: the site sorts them by day. Add a weekly workshop once, and say how often it takes place.',
+    ),
 });
