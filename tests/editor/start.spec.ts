@@ -65,7 +65,7 @@ test.describe('by touch', () => {
     await start.keyboard.type('!');
     await start.goBack();
     await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
-    await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
+    await expect(start.getByText('Visitors see it once you publish')).toBeVisible();
     await publish(start);
     expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/!$/);
     expect(text(FACTS)).toMatch(/languages:\n {2}- en\n {2}- fr\n/);
