@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldsOf, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
-import { isWithin } from './fields.ts';
+import { isWithin, joinKeys } from './fields.ts';
 import { useForm } from './form.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 
@@ -82,7 +82,7 @@ export function Collapsible({
     if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [isAdded]);
   return (
-    <Around className="folded">
+    <Around className="folded" data-keys={joinKeys(keys)}>
       <div className="head">
         <button
           type="button"

@@ -62,6 +62,7 @@ export function ControlField(props: FieldProps) {
   return (
     <div
       className={kind === 'boolean' ? 'field switched' : 'field'}
+      data-keys={joinKeys(keys)}
       role={isGrouped ? 'group' : undefined}
       aria-labelledby={isGrouped ? labelId : undefined}
     >

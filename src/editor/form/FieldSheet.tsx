@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
-import { routeAddress } from '../shared/route.ts';
+import { keysOf, routeAddress } from '../shared/route.ts';
 import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
 import { labelOf } from '../store/data/labels.ts';
 import { isOptional } from '../store/data/values.ts';
@@ -13,6 +13,7 @@ import { FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import Outdated from './Outdated.tsx';
+import { fieldOnPage } from './pairs.ts';
 
 const words = WORDS.sheet;
 
@@ -39,11 +40,16 @@ const Name = ({ keys, name }: { keys: Path; name: string }) =>
 /** How far each list was scrolled when it was last open. Not in React: closing unmounts the sheet. */
 const lastTops = new Map<string, number>();
 
-/**
- * The form of a field, over the page: from below on phones, from the side on wide screens.
- * @param keys empty for the whole file
- */
-export default function FieldSheet({ path, keys }: { path: string; keys: Path }) {
+interface FieldSheetProps {
+  path: string;
+  /** Empty for the whole file. */
+  keys: Path;
+  /** Called with the field that takes the focus, as the page shows it, and without when it closes. */
+  onFieldFocus: (field?: ReturnType<typeof fieldOnPage>) => void;
+}
+
+/** The form of a field, over the page: from below on phones, from the side on wide screens. */
+export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps) {
   const { route } = useEditor();
   const texts = useTexts();
   const body = useRef<HTMLDivElement>(null);
@@ -70,6 +76,7 @@ export default function FieldSheet({ path, keys }: { path: string; keys: Path })
     const titleBefore = document.title;
     title.current?.focus();
     return () => {
+      onFieldFocus();
       document.title = titleBefore;
       // The page can take the focus after the next frame. If another sheet is open, that keeps it.
       requestAnimationFrame(() => {
@@ -77,7 +84,7 @@ export default function FieldSheet({ path, keys }: { path: string; keys: Path })
         if (!isOpen) opener?.focus();
       });
     };
-  }, []);
+  }, [onFieldFocus]);
   const focusedId = idOf(focusedKeys);
   const sheetKey = `${path} ${shown.join('.')}`;
   useEffect(() => {
@@ -142,6 +149,11 @@ export default function FieldSheet({ path, keys }: { path: string; keys: Path })
         ref={body}
         key={sheetKey}
         tabIndex={-1}
+        onFocus={({ target }) => {
+          const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
+          const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
+          onFieldFocus(fieldOnPage(texts, path, focused));
+        }}
         onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
       >
         <Outdated path={path} />

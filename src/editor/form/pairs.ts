@@ -30,6 +30,17 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The field of the words beside a fact, such as what a picture shows; otherwise the field itself. */
+export function fieldOnPage(
+  texts: TextFiles,
+  path: string,
+  keys: Path,
+): Pick<Pair, 'path' | 'keys'> {
+  const isFact = MODEL.fileInfoOf(path).code === '';
+  const pairs = keys.map((_, index) => pairOf(texts, path, keys.slice(0, index + 1)));
+  return (isFact && pairs.findLast(Boolean)) || { path, keys };
+}
+
 /** The field of another file that is paired with a field; undefined if there is none. */
 export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
   const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);

@@ -19,6 +19,8 @@ interface PageFrameProps {
   fieldToFocus?: string | undefined;
   /** Called after looking for that field. @param isThere false if the page does not show it */
   onSearched?: (isThere: boolean) => void;
+  /** The field to scroll to without focusing it, named alike. */
+  fieldToShow?: string | undefined;
   children: ReactNode;
 }
 
@@ -35,6 +37,25 @@ async function readStyle(): Promise<string> {
   return pageStyle;
 }
 
+/** Scrolls to a field, or to the first one of its group or file, unless one is in sight. */
+function scrollToField(page: Document, fieldName: string) {
+  const names = `${fieldName}.`.split(/[ .]/);
+  /** How many names lead to both fields; the first two are those of the file. */
+  const sharedBy = ({ dataset: { field = '' } }: HTMLElement) => {
+    const others = field.split(/[ .]/);
+    return names.findIndex((name, index) => others[index] !== name);
+  };
+  const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
+  const visible = fields.filter((field) => field.checkVisibility());
+  const most = Math.max(2, ...visible.map(sharedBy));
+  const nearest = visible.filter((field) => sharedBy(field) === most);
+  const isInSight = (field: HTMLElement) => {
+    const { top, bottom } = field.getBoundingClientRect();
+    return top >= 0 && bottom <= page.documentElement.clientHeight;
+  };
+  if (!nearest.some(isInSight)) nearest[0]?.scrollIntoView({ block: 'center' });
+}
+
 /** An iframe that shows the page as visitors see it, as wide as the window. */
 export function PageFrame({
   language,
@@ -45,6 +66,7 @@ export function PageFrame({
   storeTyped,
   fieldToFocus,
   onSearched,
+  fieldToShow,
   children,
 }: PageFrameProps) {
   const [page, setPage] = useState<Document>();
@@ -65,6 +87,10 @@ export function PageFrame({
     });
     onSearched?.(isThere);
   }, [page, children, fieldToFocus, onSearched]);
+  // Not after each change of the page: it stays where people have scrolled it.
+  useEffect(() => {
+    if (page && fieldToShow !== undefined) scrollToField(page, fieldToShow);
+  }, [page, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])

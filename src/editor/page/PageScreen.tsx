@@ -2,6 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
+import { fieldOnPage } from '../form/pairs.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
@@ -67,7 +68,9 @@ export default function PageScreen() {
   const texts = useDeferredTexts();
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
-  const page = route.page ?? (path === undefined ? 'home' : pageOfFile(path));
+  const page =
+    route.page ??
+    (path === undefined ? 'home' : pageOfFile(fieldOnPage(texts, path, keys ?? []).path));
   const pageFile = mainFileOf(page, code);
   const title = formName(texts, pageFile);
 
@@ -84,6 +87,8 @@ export default function PageScreen() {
     rendered,
     select: choose,
   });
+  /** The field of the sheet that has the focus. */
+  const [edited, setEdited] = useState<DataPath>();
   const focus = useFieldToFocus(page, rendered?.content === content);
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
@@ -136,6 +141,7 @@ export default function PageScreen() {
             onUndoKey={onUndoKey}
             storeTyped={storeTyped}
             {...focus}
+            fieldToShow={edited && nameOfField(edited.path, edited.keys.join('.'))}
           >
             <Typing value={typing}>
               <TextWrapper value={EditableText}>
@@ -149,7 +155,7 @@ export default function PageScreen() {
       </div>
       {isSheet && path !== undefined && (
         <Suspense>
-          <FieldSheet key={path} path={path} keys={keys ?? []} />
+          <FieldSheet key={path} path={path} keys={keys ?? []} onFieldFocus={setEdited} />
         </Suspense>
       )}
     </main>
