@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#content/languages';
 import { useAsync } from '../shared/use-async.ts';
@@ -21,6 +21,8 @@ interface PageFrameProps {
   onSearched?: (isThere: boolean) => void;
   /** The field to scroll to without focusing it, named alike. */
   fieldToShow?: string | undefined;
+  /** Whether the children are of the newest texts. */
+  isUpToDate?: boolean;
   children: ReactNode;
 }
 
@@ -67,6 +69,7 @@ export function PageFrame({
   fieldToFocus,
   onSearched,
   fieldToShow,
+  isUpToDate = true,
   children,
 }: PageFrameProps) {
   const [page, setPage] = useState<Document>();
@@ -87,10 +90,13 @@ export function PageFrame({
     });
     onSearched?.(isThere);
   }, [page, children, fieldToFocus, onSearched]);
-  // Not after each change of the page: it stays where people have scrolled it.
+  /** The field that was scrolled to last: the page stays where people have scrolled it since. */
+  const shownField = useRef<string>(undefined);
   useEffect(() => {
-    if (page && fieldToShow !== undefined) scrollToField(page, fieldToShow);
-  }, [page, fieldToShow]);
+    if (!page || !isUpToDate || fieldToShow === shownField.current) return;
+    shownField.current = fieldToShow;
+    if (fieldToShow !== undefined) scrollToField(page, fieldToShow);
+  }, [page, isUpToDate, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])

@@ -89,7 +89,8 @@ export default function PageScreen() {
   });
   /** The field of the sheet that has the focus. */
   const [edited, setEdited] = useState<DataPath>();
-  const focus = useFieldToFocus(page, rendered?.content === content);
+  const isUpToDate = rendered?.content === content;
+  const focus = useFieldToFocus(page, isUpToDate);
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
 
@@ -141,6 +142,7 @@ export default function PageScreen() {
             onUndoKey={onUndoKey}
             storeTyped={storeTyped}
             {...focus}
+            isUpToDate={isUpToDate}
             fieldToShow={edited && nameOfField(edited.path, edited.keys.join('.'))}
           >
             <Typing value={typing}>
