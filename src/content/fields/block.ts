@@ -44,7 +44,7 @@ export function blockSchema<const Kind extends string, Shape extends z.ZodRawSha
 
 /** The fields at the top of most blocks. */
 export const blockHead = {
-  heading: text('Heading of this part.', 80),
+  heading: text('', 80),
   lead: lead('A sentence below the heading.', 400).optional(),
 };
 

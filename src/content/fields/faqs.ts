@@ -5,10 +5,11 @@ import { pattern } from './plain-fields.ts';
 import { refuseRepeats } from './refinements.ts';
 import { text } from './texts.ts';
 
-const answer = text(
-  'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
-  1200,
-).meta({ format: 'answer' });
+const answer = text('', 1200).meta({
+  inFile:
+    'Paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
+  format: 'answer',
+});
 
 /** Ids that a question cannot have, because Contact Us uses them. */
 const RESERVED_QUESTION_IDS = reservedIdPattern(
@@ -35,7 +36,7 @@ export const questionList = (launch: Launch = {}) =>
             reserved: RESERVED_QUESTION_IDS.source,
             madeFrom: 'question',
           }),
-        question: text('The question.', 160),
+        question: text('', 160),
         answer: answer.meta(launch),
       }),
     )
@@ -46,5 +47,4 @@ export const questionList = (launch: Launch = {}) =>
         (id) => `Choose another name: "${id}" is the name of another question already`,
         'id',
       ),
-    )
-    .describe('The questions in the order in which visitors see them.');
+    );

@@ -32,7 +32,7 @@ export function pictureFile(
 
 /** A photograph: file and focal point. @param cropping slots that crop it, of those that show it */
 const photographShape = (slots: readonly string[], pending?: Launch, cropping = slots) => ({
-  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
+  file: pictureFile('', slots, pending).meta({ title: 'Picture' }),
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
     'Write how far from the left and from the top the point is, such as 40% 30%',

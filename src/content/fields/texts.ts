@@ -30,7 +30,7 @@ export function hint(words: TemplateStringsArray, ...fields: string[]): Hint {
 export const hintOf = (hint: Hint | string): Hint =>
   typeof hint === 'string' ? { description: hint, variables: [] } : hint;
 
-/** Plain text. @param max in characters */
+/** Plain text. @param hint empty if its label says as much @param max in characters */
 export function text(hint: Hint | string, max = 2000, min = 1) {
   const { description, variables } = hintOf(hint);
   return z

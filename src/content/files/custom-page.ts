@@ -61,7 +61,7 @@ export function customPageSchema(
         'Turns the page into a news post. The day is shown on it, and posts are sorted by it.',
       ).optional(),
       ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
-      heading: text('Heading of the page.', 60),
+      heading: text('At the top of the page.', 60),
       lead: lead('The sentence below the heading.', 400).optional(),
       blocks,
     })

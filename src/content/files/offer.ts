@@ -4,8 +4,8 @@ import { group } from '../fields/plain-fields.ts';
 import { text } from '../fields/texts.ts';
 
 const programme = (name: string) =>
-  group('One programme.', {
-    title: text('Title.', 40),
+  z.strictObject({
+    title: text('', 40),
     text: text('One or two sentences.', 240).meta(
       whileSample.advice('Sample texts say what you offer: make sure that they are true.'),
     ),
@@ -15,13 +15,13 @@ const programme = (name: string) =>
     })
       .optional()
       .meta(whileEmpty.advice('What We Offer does not say who teaches or what it costs.')),
-    button: text('Text of the button.', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
+    button: text('', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
   });
 
 /** content/<language>/offer.yaml: What We Offer. */
 export const offer = z.strictObject({
-  heading: text('Heading of the section.', 60),
-  offers: group('The four offers, in this order.', {
+  heading: text('', 60),
+  offers: z.strictObject({
     techTraining: programme('techTraining'),
     businessEducation: programme('businessEducation'),
     leadershipDevelopment: programme('leadershipDevelopment'),

@@ -22,7 +22,7 @@ const offerLink = (programme: string) =>
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
 
-const network = group('One network.', {
+const network = z.strictObject({
   name: name(
     'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
     40,
@@ -48,17 +48,21 @@ export const organisation = z.strictObject({
   supportEmail: email(
     'Email address that Contact Us shows. Messages from visitors arrive there.',
   ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
-  founder: group('The founder.', {
-    name: text('The founder’s name. Without it the site says “our founder”.', 60)
-      .optional()
-      .meta(
-        whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
-      ),
-  }).default({}),
+  founder: z
+    .strictObject({
+      name: text('The founder’s name. Without it the site says “our founder”.', 60)
+        .optional()
+        .meta(
+          whileEmpty.advice(
+            'The vision section says “Our founder” and the biography names nobody.',
+          ),
+        ),
+    })
+    .default({}),
   registered: group(
     'How the organisation is registered. The footer shows it below its first links.',
     {
-      name: text('The registered name.', 80),
+      name: text('', 80),
       number: text('The number in the register.', 40),
       country: country('The country of the register.'),
     },

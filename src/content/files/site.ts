@@ -6,16 +6,15 @@ import { hint, lead, name, text } from '../fields/texts.ts';
 /** Further links in header and footer, usually to custom pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
   z
-    .array(textLink('Link text.', length).meta({ title: 'Link' }))
+    .array(textLink('', length).meta({ title: 'Link' }))
     .max(max, `Keep at most ${max}: there is no room for more`)
     .meta({ title: 'Further links', description });
 
 /** The text of a link. @param fact the field of organisation.yaml with its address */
-const linkText = (fact: string) =>
-  text('Link text.', 40).meta({ goesWith: `organisation ${fact}` });
+const linkText = (fact: string) => text('', 40).meta({ goesWith: `organisation ${fact}` });
 
 const network = (field: string) =>
-  name('Link text.', 40).meta({ goesWith: `organisation addresses.${field}` });
+  name('', 40).meta({ goesWith: `organisation addresses.${field}` });
 
 /** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
@@ -63,7 +62,7 @@ export const site = z.strictObject({
     'The page that visitors see offline, if the page they want is not saved on their device.',
     {
       title: text('Title of the page in the browser tab.', 60),
-      heading: text('Heading.', 60),
+      heading: text('', 60),
       lead: lead('Says that the pages in the list below open without a connection.', 200),
       again: text('Link that loads the page again.', 40),
     },
@@ -77,11 +76,11 @@ export const site = z.strictObject({
       .meta({ title: 'Line under the header' })
       .optional(),
   }),
-  footer: group('The footer.', {
+  footer: z.strictObject({
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
       text: text('Text of the card that leads to Contact Us.', 120),
-      button: text('Text of the button.', 40),
+      button: text('', 40),
     }),
     statement: text('Statement beside the logo.', 160),
     groups: group('Headings of the three groups of links.', {

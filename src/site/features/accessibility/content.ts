@@ -34,11 +34,8 @@ const statement = z
   .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
 
 const partShape = (hint: Hint | string) => ({
-  heading: text('Heading of this part.', 60),
-  text: z
-    .array(text(hint, 600).describe('One paragraph.'))
-    .min(1, 'Write at least one paragraph')
-    .describe('The paragraphs of this part.'),
+  heading: text('', 60),
+  text: z.array(text(hint, 600).describe('One paragraph.')).min(1, 'Write at least one paragraph'),
   points: z.array(text('One point.', 400)).describe('A list below the paragraphs.').optional(),
 });
 
@@ -57,7 +54,7 @@ const accessibility = z.strictObject({
     .optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),
-  heading: text('Heading of the page.', 60),
+  heading: text('At the top of the page.', 60),
   lead: lead('The sentence below the heading.', 300),
   commitment: part('What the organisation wants.'),
   standard: part('The standard that the site aims at.'),

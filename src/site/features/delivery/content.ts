@@ -25,7 +25,7 @@ export const DELIVERY_WORDS = defineFile({
   schema: deliveryWords,
 });
 
-const heading = text('Heading of this part.', 60);
+const heading = text('', 60);
 
 const privacyBlock = blockSchema(
   'privacy',

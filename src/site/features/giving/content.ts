@@ -68,7 +68,8 @@ export const PAYMENT_BUTTON_FIELD = defineField({
 const example = (card: string) =>
   text(`What a gift pays for, in money your donors know, on ${card}.`, 120).optional();
 
-const label = (what: string) => text(`Label for ${what}.`, 40);
+const label = text('', 40);
+const labelFor = (what: string) => text(`Label for ${what}.`, 40);
 
 /** The words around bank accounts. */
 export const ACCOUNT_WORDS = defineField({
@@ -81,14 +82,14 @@ export const ACCOUNT_WORDS = defineField({
       80,
     ),
     fields: group('Labels for the values.', {
-      accountName: label('the account holder'),
-      bank: label('the bank'),
-      accountNumber: label('the account number'),
-      currency: label('the currency'),
-      branchCode: label('the branch or sort code'),
-      bic: name('Label for the SWIFT/BIC.', 40).meta({ title: 'SWIFT/BIC' }),
-      iban: name('Label for the IBAN.', 40).meta({ title: 'IBAN' }),
-      reference: label('the reference'),
+      accountName: label,
+      bank: label,
+      accountNumber: label,
+      currency: label,
+      branchCode: label,
+      bic: name('', 40).meta({ title: 'SWIFT/BIC' }),
+      iban: name('', 40).meta({ title: 'IBAN' }),
+      reference: label,
     }),
   }),
 });
@@ -157,23 +158,23 @@ export const MOBILE_MONEY_WORDS = defineField({
   file: 'donate',
   path: ['mobileMoney'],
   schema: group('The card about mobile money, and what it opens.', {
-    title: text('Title of the card.', 40),
+    title: text('', 40),
     text: text('One sentence.', 200),
-    button: text('Text of the button.', 30),
+    button: text('', 30),
     lead: lead('Tells donors how to begin.', 240),
     stop: text('What to do if the phone shows another name.', 120).meta({
       title: 'If another name is shown',
     }),
     place: text(hint`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`, 80),
     fields: group('Labels for the values.', {
-      paybill: label('the Paybill number').meta({ title: 'Business number (Paybill)' }),
-      till: label('the till number').meta({ title: 'Till number' }),
-      merchant: label('the merchant code').meta({ title: 'Merchant code' }),
-      wallet: label('the phone number of a wallet').meta({ title: 'Phone number (wallet)' }),
-      account: label('the account number of a Paybill'),
-      reference: label('the reference that a merchant asks for'),
-      name: label('the name that the phone shows'),
-      ussd: label('the code to dial').meta({ title: 'Code to dial' }),
+      paybill: label.meta({ title: 'Business number (Paybill)' }),
+      till: label.meta({ title: 'Till number' }),
+      merchant: label.meta({ title: 'Merchant code' }),
+      wallet: labelFor('the phone number of a wallet').meta({ title: 'Phone number (wallet)' }),
+      account: labelFor('the account number of a Paybill'),
+      reference: labelFor('the reference that a merchant asks for'),
+      name: labelFor('the name that the phone shows'),
+      ussd: label.meta({ title: 'Code to dial' }),
     }),
     dial: text('Link that dials the code, on phones that can.', 20),
     standing: text(

@@ -86,7 +86,7 @@ export const LISTEN_BLOCK = defineBlock({
             'title',
           ),
         )
-        .describe('The tracks in the order of the page, at most twenty.')
+        .describe('At most twenty.')
         .meta({ title: 'Tracks' }),
     },
   ).meta({ title: 'Music' }),
@@ -119,7 +119,7 @@ export const FILM_BLOCK = defineBlock({
     'film',
     'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
     {
-      title: text('Title of the film.', 80),
+      title: text('', 80),
       text: text('A sentence about the film.', 300).optional(),
       picture: blockPicture(
         'Picture of the film, cropped to 16:9 (wide), at least 720 px wide.',

@@ -23,7 +23,7 @@ export interface RenderedText extends AnyBlock {
 export const TEXT_BLOCK = defineBlock({
   name: 'text',
   schema: blockSchema('text', 'Text with headings, lists and links.', {
-    text: markdown('The text. A link alone between two empty lines is a button.'),
+    text: markdown('A link alone between two empty lines is a button.'),
   }),
   prepare: ({ block: kind, text: markdown }, sectionsOf): RenderedText => ({
     block: kind,
@@ -51,7 +51,7 @@ export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
   schema: blockSchema('people', 'People as cards: picture, name, role, a sentence.', {
     ...blockHead,
-    people: listOf(person, 'person', { max: 40 }).describe('The people in the order of the page.'),
+    people: listOf(person, 'person', { max: 40 }),
   }),
 });
 
@@ -73,9 +73,7 @@ export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
   schema: blockSchema('partners', 'Logos and names of the organisations you work with.', {
     ...blockHead,
-    partners: listOf(partner, 'partner', { max: 60 }).describe(
-      'Partners in the order of the page.',
-    ),
+    partners: listOf(partner, 'partner', { max: 60 }),
   }),
 });
 
@@ -83,10 +81,7 @@ export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
   schema: blockSchema('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
-    picture: blockPicture('The picture, at least 720 px wide.', ['figure'], {}, [
-      'newestPost',
-      'post',
-    ]),
+    picture: blockPicture('At least 720 px wide.', ['figure'], {}, ['newestPost', 'post']),
     caption: text('Line below the picture.', 200).optional(),
   }),
   pictureOf: ({ picture }) => picture,
@@ -114,7 +109,7 @@ export const PICTURES_BLOCK = defineBlock({
 });
 
 const step = z.strictObject({
-  title: text('Title of the step.', 80),
+  title: text('', 80),
   text: text('What happens in this step.', 600),
 });
 
@@ -122,7 +117,7 @@ export const STEPS_BLOCK = defineBlock({
   name: 'steps',
   schema: blockSchema('steps', 'Numbered steps, one after the other.', {
     ...blockHead,
-    steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
+    steps: listOf(step, 'step', { max: 20 }),
   }),
 });
 

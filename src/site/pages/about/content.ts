@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternative, group, markdown, pageHead, text, whileSample } from '#content/fields';
+import { alternative, markdown, pageHead, text, whileSample } from '#content/fields';
 import { defineFile } from '#content/files';
 
 export const PATH = '/about-us';
@@ -17,9 +17,9 @@ export const ABOUT_US_FILE = defineFile({
       whileSample.blocker('Search results and shared links describe the sample founder.'),
     ),
     banner: alternative('Banner across the page.', 'aboutBanner'),
-    biography: group('The founder’s biography.', {
-      heading: text('Heading of the biography.', 60),
-      text: markdown('The biography.').meta(
+    biography: z.strictObject({
+      heading: text('', 60),
+      text: markdown('').meta(
         whileSample.blocker(
           'Visitors read a sample biography; only the founder knows whether it is true.',
         ),

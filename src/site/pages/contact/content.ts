@@ -21,15 +21,14 @@ export const FAQS_FILE = defineFile({
   shownOn: 'contact',
   page: PATH,
   schema: z.strictObject({
-    heading: text('Heading of the section.', 60),
+    heading: text('', 60),
     questions: questionList(
       whileSample.blocker('An answer is about a research platform, not about the community.'),
     ),
   }),
 });
 
-const communityPicture = (place: string) =>
-  alternative(`The ${place} picture.`, `community.${place}`);
+const communityPicture = (place: string) => alternative('', `community.${place}`);
 
 /** The words of Contact Us. */
 export const CONTACT_US_FILE = defineFile({
@@ -40,10 +39,10 @@ export const CONTACT_US_FILE = defineFile({
   schema: z.strictObject({
     ...samplePageHead,
     contact: group('The block beside the form.', {
-      heading: text('Heading.', 60),
+      heading: text('', 60),
       note: goldenText('When support answers', 160),
     }),
-    form: group('The form.', {
+    form: z.strictObject({
       label: text('What a screen reader calls the form.', 60),
       name: text('Label of the field for the name.', 40),
       email: text('Label of the field for the email address.', 40),
@@ -53,7 +52,7 @@ export const CONTACT_US_FILE = defineFile({
       submit: text('Text of the button.', 40),
     }),
     community: group('The community section with the row of pictures.', {
-      heading: text('Heading.', 200),
+      heading: text('', 200),
       label: text('What a screen reader calls the row of pictures.', 60),
       roleDescription: text('Role that screen readers announce: carousel.', 30),
       slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),

@@ -5,9 +5,9 @@ import { defineFile } from '#content/files';
 export const PATH = '/donate';
 
 const way = {
-  title: text('Title of the card.', 40),
+  title: text('', 40),
   text: text('One sentence.', 200),
-  button: text('Text of the button.', 30),
+  button: text('', 30),
 };
 
 /** The words of Donate. */

@@ -25,7 +25,7 @@ export const HOME_FILE = defineFile({
       lead: lead('The sentence below the headline.', 200),
     }).meta({ title: 'Top of the page' }),
     vision: group('The vision section with the founder.', {
-      heading: text('Heading.', 80),
+      heading: text('', 80),
       lead: lead('First paragraph, larger.', 400),
       text: text('Second paragraph.', 400).meta(
         whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
@@ -39,7 +39,7 @@ export const HOME_FILE = defineFile({
       ),
       portrait: alternative('Portrait of the founder.', 'vision'),
     }),
-    mission: group('The mission banner.', {
+    mission: z.strictObject({
       label: text('What a screen reader calls this section.', 60),
       text: goldenText('The mission statement', 300),
       picture: alternative('Picture behind the statement.', 'mission'),

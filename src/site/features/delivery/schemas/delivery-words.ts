@@ -66,7 +66,7 @@ export const deliveryWords = z.strictObject({
   }),
   thankYou: group('The page /thank-you, for visitors without JavaScript.', {
     ...pageHead,
-    heading: text('Heading.', 60),
+    heading: text('', 60),
     text: text('What happens next; name the promised time of an answer.', 300),
     cloth: text('Line under the drawing of woven cloth on the thank-you page.', 120),
     home: text('Link to the home page.', 60),

@@ -71,7 +71,7 @@ const byEndpoint = group('Sends messages to a form service, or to an address of 
     .array(
       group('A field with a fixed value.', {
         name: serviceFieldName('Name of the field.'),
-        value: text('The fixed value.', 500),
+        value: text('', 500),
       }),
     )
     .default([])

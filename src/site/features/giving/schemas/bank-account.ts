@@ -35,7 +35,7 @@ const accountNumber = z
 
 const fields = z.strictObject({
   accountName: name('Name of the account holder, exactly as the bank has it.', 100),
-  bank: name('Name of the bank.', 100),
+  bank: name('', 100),
   accountNumber: accountNumber.meta({
     description: 'Account number; spaces do not matter. With an IBAN it can be left out.',
     inFile: QUOTED_IN_FILE,
@@ -86,4 +86,4 @@ export const bankAccount = fields
     refineWith(secondNumberProblem, 'numberAgain'),
     whenReadable('accountNumber', 'numberAgain', 'iban'),
   )
-  .meta({ title: 'Bank account', description: 'One bank account.' });
+  .meta({ title: 'Bank account' });

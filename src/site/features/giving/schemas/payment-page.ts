@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { refuseRepeats, group, httpsAddress, text } from '#content/fields';
+import { refuseRepeats, httpsAddress, text } from '#content/fields';
 import { currency } from './shared-fields.ts';
 
-const paymentPage = group('One payment page.', {
-  provider: text('Name of the payment company, shown beside the button.', 40),
-  address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
-  currency: currency('Currency of the payment page.'),
-}).meta({ title: 'Payment page' });
+const paymentPage = z
+  .strictObject({
+    provider: text('Name of the payment company, shown beside the button.', 40),
+    address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
+    currency: currency('Currency of the payment page.'),
+  })
+  .meta({ title: 'Payment page' });
 
 /** Payment pages on other sites. Donors choose between them by company and currency. */
 export const paymentPages = z.array(paymentPage).superRefine(
