@@ -39,6 +39,8 @@ export interface BlockKind<
   Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlock>,
 > extends BlockRules {
   name: z.infer<Schema>['block'];
+  /** A line drawing of it for the editor: a path in a square of 24. */
+  icon: string;
   schema: Schema;
   /** The ids of its parts, which headings on the same page must avoid. */
   idsOf?(block: z.infer<Schema>, first: FirstData): readonly BlockId[];

@@ -3,8 +3,8 @@
  * mistake. feature-names.json lists the files, fields and blocks of every shipped feature.
  */
 import { z } from 'zod';
+import type { BlockRules } from '../fields/block.ts';
 import type { AddedField } from '../files/content-file.ts';
-import type { BlockKind } from './block-kind.ts';
 import names from './feature-names.json' with { type: 'json' };
 
 const NAMES: Record<'files' | 'fields' | 'blocks', string[]> = names;
@@ -25,7 +25,7 @@ export function removedFields(added: readonly AddedField[]): AddedField[] {
 }
 
 /** Blocks in feature-names.json that no present feature adds. @param kinds the present blocks */
-export const removedBlocks = (kinds: readonly BlockKind[]): BlockKind[] =>
+export const removedBlocks = (kinds: readonly BlockRules[]): BlockRules[] =>
   NAMES.blocks
     .filter((name) => kinds.every((kind) => kind.name !== name))
     .map((name) => ({ name, schema: z.looseObject({ block: z.literal(name) }) }));

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { JsonSchema } from '#content/fields';
 import { fill } from '#content/text';
-import { Icon, type IconName } from '../shared/Icon.tsx';
+import { MODEL } from '#site/features';
+import { Icon, type IconName, LineDrawing } from '../shared/Icon.tsx';
 import { labelOf, withFormNames } from '../store/data/labels.ts';
 import { unionOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
@@ -59,6 +60,7 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
                   popoverTargetAction="hide"
                   onClick={() => add({ [union.discriminator]: word })}
                 >
+                  <LineDrawing path={MODEL.blockKindOf({ block: word })?.icon ?? ''} />
                   <span>{labelOf(word, schema)}</span>{' '}
                   <small>{withFormNames(schema.description ?? '')}</small>
                 </button>

@@ -16,8 +16,11 @@ const LINES = {
 export type IconName = keyof typeof LINES;
 
 /** A decorative icon in the text colour; its button or link has an accessible name. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={LINES[name]} />;
+
+/** A drawing of lines from a path in a square of 24. */
+export const LineDrawing = ({ path }: { path: string }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={LINES[name]} />
+    <path d={path} />
   </svg>
 );

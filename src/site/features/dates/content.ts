@@ -77,6 +77,7 @@ export const HOME_DATES = defineField({
 /** A list of dates on a custom page. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
+  icon: 'M4 5h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h2M14 14h2',
   schema: blockSchema(
     'dates',
     'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',

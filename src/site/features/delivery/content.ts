@@ -29,7 +29,7 @@ const heading = text('', 60);
 
 const privacyBlock = blockSchema(
   'privacy',
-  'What happens to messages and what is saved on devices, as your settings say. Once on a page.',
+  'What happens to messages and what is saved on devices, as your settings say. Only once on a page.',
   {
     messages: group('Where messages go. Which of these is shown depends on organisation.yaml.', {
       heading,
@@ -67,4 +67,9 @@ const privacyBlock = blockSchema(
 );
 
 /** The privacy notice, whose texts follow from the settings. */
-export const PRIVACY_BLOCK = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });
+export const PRIVACY_BLOCK = defineBlock({
+  name: 'privacy',
+  icon: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v1',
+  schema: privacyBlock,
+  isOnce: true,
+});

@@ -226,7 +226,12 @@ export const TRANSFER_IDS = ['bank-accounts', 'mobile-money'] as const;
 
 export const GIVE_BLOCK = defineBlock({
   name: 'give',
-  schema: blockSchema('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
+  icon: 'M12 20C7 16 3 13 3 9a4.5 4.5 0 0 1 9-1 4.5 4.5 0 0 1 9 1c0 4-4 7-9 11z',
+  schema: blockSchema(
+    'give',
+    'Payment pages, bank accounts and mobile money, as on Donate. Only once on a page.',
+    {},
+  ).meta({
     title: 'The ways to give',
   }),
   isOnce: true,

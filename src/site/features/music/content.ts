@@ -73,9 +73,10 @@ const track = z.strictObject({
 /** Tracks to listen to. */
 export const LISTEN_BLOCK = defineBlock({
   name: 'listen',
+  icon: 'M9 18V6l11-2v12M4 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 16a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
   schema: blockSchema(
     'listen',
-    'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
+    'Music to listen to. Nothing is downloaded until somebody presses play. Only once on a page.',
     {
       ...blockHead,
       pieces: listOf(track.meta({ title: 'Track' }), 'track', { max: 20 })
@@ -115,6 +116,7 @@ const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:
 /** A link to a film on another site. */
 export const FILM_BLOCK = defineBlock({
   name: 'film',
+  icon: 'M3 5h18v14H3zM10 9v6l5-3z',
   schema: blockSchema(
     'film',
     'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',

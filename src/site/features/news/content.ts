@@ -8,6 +8,7 @@ const DEFAULT_POSTS = 6;
 /** The newest posts on a custom page. */
 export const NEWS_BLOCK = defineBlock({
   name: 'news',
+  icon: 'M3 4h6v6H3zM3 14h6v6H3zM12 5h9M12 9h6M12 15h9M12 19h6',
   schema: blockSchema('news', 'The newest posts: pages of your own with a date.', {
     ...blockHead,
     most: itemCountSchema(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(

@@ -22,6 +22,7 @@ export interface RenderedText extends AnyBlock {
 
 export const TEXT_BLOCK = defineBlock({
   name: 'text',
+  icon: 'M4 4h10v3H4zM4 11h16M4 15h16M4 19h10',
   schema: blockSchema('text', 'Text with headings, lists and links.', {
     text: markdown('A link alone between two empty lines is a button.'),
   }),
@@ -49,6 +50,7 @@ const person = z
 
 export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
+  icon: 'M3 4h8v16H3zM13 4h8v16h-8zM5.5 9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M15.5 9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M5 16a2 2 0 0 1 4 0M15 16a2 2 0 0 1 4 0',
   schema: blockSchema('people', 'People as cards: picture, name, role, a sentence.', {
     ...blockHead,
     people: listOf(person, 'person', { max: 40 }),
@@ -71,6 +73,7 @@ const partner = z.strictObject({
 
 export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
+  icon: 'M4 4h6v6H4zM14 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M7 14l3.5 6h-7zM17 13l4 4-4 4-4-4z',
   schema: blockSchema('partners', 'Logos and names of the organisations you work with.', {
     ...blockHead,
     partners: listOf(partner, 'partner', { max: 60 }),
@@ -79,6 +82,7 @@ export const PARTNERS_BLOCK = defineBlock({
 
 export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
+  icon: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M14.5 8.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
   schema: blockSchema('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
     picture: blockPicture('At least 720 px wide.', ['figure'], {}, ['newestPost', 'post']),
@@ -95,16 +99,15 @@ const pictureOfRow = blockPicture(
 
 export const PICTURES_BLOCK = defineBlock({
   name: 'pictures',
+  icon: 'M7 5h10v14H7zM2 5h2v14H2M22 5h-2v14h2M7 16l3-4 3 3 2-2 2 3',
   schema: blockSchema(
     'pictures',
-    'Three to twelve pictures in a row to swipe. For one or two, use “Picture”. Once on a page.',
+    'Three to twelve pictures to swipe. For one or two, use “Picture”. Only once on a page.',
     {
       heading: blockHead.heading,
-      pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
-        'Three to twelve pictures.',
-      ),
+      pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }),
     },
-  ),
+  ).meta({ title: 'Row of pictures' }),
   isOnce: true,
 });
 
@@ -115,6 +118,7 @@ const step = z.strictObject({
 
 export const STEPS_BLOCK = defineBlock({
   name: 'steps',
+  icon: 'M3 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M3 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M3 19a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11 5h10M11 12h10M11 19h6',
   schema: blockSchema('steps', 'Numbered steps, one after the other.', {
     ...blockHead,
     steps: listOf(step, 'step', { max: 20 }),
@@ -123,9 +127,10 @@ export const STEPS_BLOCK = defineBlock({
 
 export const QUESTIONS_BLOCK = defineBlock({
   name: 'questions',
+  icon: 'M3 8a3.5 3.5 0 1 1 5 3c-1 .6-1.5 1.3-1.5 3M6.5 18v.5M14 6h7M14 12h7M14 18h5',
   schema: blockSchema(
     'questions',
-    'Questions that open one at a time, each with its own link. Once on a page.',
+    'Questions that open one at a time, each with its own link. Only once on a page.',
     { heading: blockHead.heading, questions: questionList() },
   ),
   isOnce: true,
@@ -142,7 +147,8 @@ export const QUESTIONS_BLOCK = defineBlock({
 
 export const OFFER_BLOCK = defineBlock({
   name: 'offer',
-  schema: blockSchema('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
+  icon: 'M3 4h8v7H3zM13 4h8v7h-8zM3 14h8v7H3zM13 14h8v7h-8z',
+  schema: blockSchema('offer', 'The four offers, as on Home. Only once on a page.', {}).meta({
     title: 'What We Offer',
   }),
   isOnce: true,
@@ -151,9 +157,10 @@ export const OFFER_BLOCK = defineBlock({
 
 export const JOIN_BLOCK = defineBlock({
   name: 'join',
+  icon: 'M5 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M2 20a7 7 0 0 1 14 0M19 8v6M16 11h6',
   schema: blockSchema(
     'join',
-    'A card with the button to the form for new members. Once on a page.',
+    'A card with the button to the form for new members. Only once on a page.',
     {
       heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
     },
@@ -163,9 +170,10 @@ export const JOIN_BLOCK = defineBlock({
 
 export const WRITE_BLOCK = defineBlock({
   name: 'write',
+  icon: 'M3 5h18v14H3zM3 7l9 6 9-6',
   schema: blockSchema(
     'write',
-    'Who answers and when, the email address and a link to the form, as on Contact Us. Once on a page.',
+    'Who answers and when, the email address and a link to the form, as on Contact Us. Only once on a page.',
     {},
   ).meta({ title: 'The way to write to you' }),
   isOnce: true,
