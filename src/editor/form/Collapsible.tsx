@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fieldsOf, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
-import { isWithin, joinKeys } from './fields.ts';
+import { isUncropped, isWithin, joinKeys } from './fields.ts';
 import { useForm } from './form.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 
@@ -21,16 +21,20 @@ interface CollapsedProps {
 function Collapsed({ keys, title, text }: CollapsedProps) {
   const { path, texts, valueAt, mistakesIn, hasGapIn } = useForm();
   const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
-  const files = fields.flatMap(({ value, fieldSchema: { format } }) =>
-    format === 'picture' && typeof value === 'string' ? value : [],
+  const files = new Map(
+    fields.flatMap(({ path: inside, value, fieldSchema }) =>
+      fieldSchema.format === 'picture' && typeof value === 'string'
+        ? [[value, isUncropped(fieldSchema, [...keys, ...inside])]]
+        : [],
+    ),
   );
   const count = mistakesIn(keys);
   return (
     <>
-      {files.length > 0 && (
+      {files.size > 0 && (
         <span className="pictures">
-          {[...new Set(files)].slice(0, MAX_PICTURES).map((file) => (
-            <LazyThumbnail key={file} file={file} />
+          {[...files].slice(0, MAX_PICTURES).map(([file, isWhole]) => (
+            <LazyThumbnail key={file} file={file} isWhole={isWhole} />
           ))}
         </span>
       )}
@@ -41,7 +45,7 @@ function Collapsed({ keys, title, text }: CollapsedProps) {
         )}
         {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
       </span>
-      {files.length > 0 && text === '' && <span className="way">{WORDS.pictures.change}</span>}
+      {files.size > 0 && text === '' && <span className="way">{WORDS.pictures.change}</span>}
     </>
   );
 }

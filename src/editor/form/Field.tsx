@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { isGroup } from '#content/data';
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { labelOf } from '../store/data/labels.ts';
 import { unionOf, chosenIn, textOf } from '../store/data/values.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
@@ -10,7 +11,7 @@ import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.ts';
-import { fieldsIn, idOf, itemName, layoutOf, takesPictures } from './fields.ts';
+import { fieldsIn, idOf, isUncropped, itemName, layoutOf, takesPictures } from './fields.ts';
 import { type FieldProps, labelAt, useForm } from './form.ts';
 import { Help } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -189,10 +190,12 @@ export function WholeField(props: FieldProps) {
 /** A field within a form. Most groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired, isOnlyField = false, isOpen = false } = props;
-  const { valueAt, filled } = useForm();
+  const { path, valueAt, filled } = useForm();
   const layout = layoutOf(schema);
+  // Among the pictures of the site each has the same card, also one that is never cropped.
+  const isCard = isUncropped(schema, keys) && path === MODEL.pathOf('pictures', '');
   // The title of the sheet names the only field already.
-  if (layout === 'control' || isOnlyField) return <WholeField {...props} />;
+  if ((layout === 'control' && !isCard) || isOnlyField) return <WholeField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
   const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (

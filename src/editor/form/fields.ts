@@ -51,6 +51,10 @@ export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string) {
     }));
 }
 
+/** Whether a field is a picture that is shown whole, such as a logo: it has no focal point beside it. */
+export const isUncropped = ({ format }: JsonSchema, keys: Path): boolean =>
+  format === 'picture' && keys.at(-1) !== 'file';
+
 /** Whether several pictures can be added to a list at once. */
 export const takesPictures = ({ items }: JsonSchema): boolean =>
   items?.properties?.['file']?.format === 'picture';

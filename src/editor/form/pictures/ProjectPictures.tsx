@@ -14,7 +14,7 @@ export function Thumbnail({ file }: { file: string }) {
 }
 
 /** A small picture that is loaded when it scrolls into view, to save data. */
-export function LazyThumbnail({ file }: { file: string }) {
+export function LazyThumbnail({ file, isWhole = false }: { file: string; isWhole?: boolean }) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     const observer = new IntersectionObserver((entries) => {
@@ -24,7 +24,7 @@ export function LazyThumbnail({ file }: { file: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={watch} className="thumbnail">
+    <span ref={watch} className={isWhole ? 'thumbnail uncropped' : 'thumbnail'}>
       {isSeen && <Thumbnail file={file} />}
     </span>
   );
