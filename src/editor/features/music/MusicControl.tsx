@@ -58,13 +58,13 @@ export default function MusicControl(props: ControlProps) {
         <audio controls src={url} aria-label={name} />
       )}
       <p role="status">{refusal}</p>
-      <FilePicker label={words.fromDevice} accept={ACCEPTED} pick={upload} />
+      <FilePicker label={WORDS.pictures.fromDevice} accept={ACCEPTED} pick={upload} />
       {others.length > 0 && (
         <label>
           {words.fromSite}
           <select value="" onChange={({ target }) => take(target.value)}>
             <option value="" disabled>
-              {words.choose}
+              {WORDS.sheet.choose}
             </option>
             {others.map((item) => (
               <option key={item}>{item}</option>

@@ -41,7 +41,7 @@ export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
   return (
     <fieldset className="link">
       <legend>{words.link}</legend>
-      <label htmlFor={id}>{words.leadsTo}</label>
+      <label htmlFor={id}>{WORDS.page.whereItLeads}</label>
       <PageControl
         id={id}
         path={path}
