@@ -9,7 +9,7 @@ import {
 } from '#site/features/music';
 import type { ControlProps } from '../../form/control.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
-import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts';
+import { storeFiles, useProjectFile } from '../../form/pictures/project-files.ts';
 import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { textOf } from '../../store/data/values.ts';
@@ -49,7 +49,14 @@ export default function MusicControl(props: ControlProps) {
     if (!MUSIC_FILE_NAME.test(stored)) setRefusal(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefusal(fill(words.tooLarge, { size, most }));
     // Stores the file unchanged: the build removes its tags.
-    else void storeFile(workspace, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
+    else
+      void storeFiles(
+        workspace,
+        MUSIC_FOLDER,
+        [new File([file], stored)],
+        step,
+        ([uploaded = '']) => take(uploaded),
+      ).catch(fail);
   };
   return (
     <div className="music" id={id} tabIndex={-1} aria-describedby={describedBy}>

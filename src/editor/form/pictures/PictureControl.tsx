@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Path } from '#content/fields';
+import { useEditor } from '../../shared/Editor.tsx';
 import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { IMAGES } from '../../store/assets/find-file.ts';
@@ -50,9 +51,7 @@ export default function PictureControl(props: ControlProps) {
           <FilePicker
             label={file === '' ? words.fromDevice : words.replaceFromDevice}
             accept={ACCEPTED}
-            pick={(files) =>
-              void upload(files.slice(0, 1)).then(([name]) => name !== undefined && take(name))
-            }
+            pick={(files) => void upload(files.slice(0, 1), ([name]) => take(name))}
           />
         )}
         <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
@@ -72,12 +71,13 @@ export default function PictureControl(props: ControlProps) {
 
 /** Adds several pictures to a list at once, each as an item whose texts are still missing. */
 export function SeveralPictures({ keys }: { keys: Path }) {
-  const { path, valueAt, set } = useForm();
+  const { path, set } = useForm();
+  const { workspace } = useEditor();
   const { message, upload } = useUpload(path, keys);
-  const add = async (files: readonly File[]) => {
-    const names = await upload(files);
-    const items = [...itemsOf(valueAt(keys)), ...names.map((file) => ({ file }))];
-    if (names.length > 0) set(keys, items);
+  const add = (names: readonly string[]) => {
+    // What was typed in the list while the pictures were prepared stays.
+    const items = itemsOf(workspace.texts.value(path, keys));
+    set(keys, [...items, ...names.map((file) => ({ file }))]);
   };
   return (
     <div className="picture">
@@ -85,7 +85,7 @@ export function SeveralPictures({ keys }: { keys: Path }) {
         label={words.several}
         accept={ACCEPTED}
         isMultiple
-        pick={(files) => void add(files)}
+        pick={(files) => void upload(files, add)}
       />
       <p role="status">{message}</p>
     </div>

@@ -19,53 +19,64 @@ export function useProjectFile(path: string): ProjectFile | undefined {
   return useAsync(read, version).answer;
 }
 
+/** Sets the fields that name stored files. */
+type TakeNames = (names: readonly string[]) => void;
+
 /**
- * Stores a file under its name and a hash of its content. Two people can store files of the same
+ * Stores files under their names and a hash of their content. Two people can store files of the same
  * name at the same time, and the same file is stored only once.
- * @param step the undo step that it belongs to, see `Drafts.change`
- * @returns the new name
+ * @param step the undo step that they belong to, see `Drafts.change`
+ * @param take called at once: when a commit ends, it discards files that no field names
  */
-export async function storeFile(
+export async function storeFiles(
   workspace: Workspace,
   folder: string,
-  file: File,
+  files: readonly File[],
   step: string,
-): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const id = (await blobId(bytes)).slice(0, 8);
-  const name = file.name.replace(/(?=\.\w+$)/, `-${id}`);
-  if (!workspace.fileNamesIn(folder).includes(name))
-    workspace.drafts.change([[folder + name, bytes]], step);
-  return name;
+  take: TakeNames,
+): Promise<void> {
+  const contents = files.map(async (file) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const id = (await blobId(bytes)).slice(0, 8);
+    return [file.name.replace(/(?=\.\w+$)/, `-${id}`), bytes] as const;
+  });
+  const uploads = await Promise.all(contents);
+  const known = workspace.fileNamesIn(folder);
+  const added = uploads.filter(([name]) => !known.includes(name));
+  workspace.drafts.change(
+    added.map(([name, bytes]) => [folder + name, bytes]),
+    step,
+  );
+  take(uploads.map(([name]) => name));
 }
 
 const words = WORDS.pictures;
 
 /**
- * A function that prepares and stores pictures of the device for a field, and resolves to the names of
- * those that could be stored; also a message about its progress or refusals, and `clear` for it.
+ * A function that prepares and stores pictures of the device for a field; also a message about its
+ * progress or refusals, and `clear` for it.
  */
 export function useUpload(path: string, keys: Path) {
   const { workspace } = useEditor();
   const [message, setMessage] = useState('');
-  const upload = async (files: readonly File[]) => {
+  const upload = async (files: readonly File[], take: TakeNames) => {
     setMessage(words.preparing);
-    const names: string[] = [];
+    const prepared: File[] = [];
     /** A set, so that several files with the same problem give one sentence. */
     const refusals = new Set<string>();
     // One after the other: several large photographs would not fit into a phone's memory.
     for (const file of files) {
       try {
-        const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;
-        if (prepared)
-          names.push(await storeFile(workspace, IMAGES, prepared, typingStep(path, keys)));
+        const picture = isPhotograph(file) ? await preparePicture(file) : undefined;
+        if (picture) prepared.push(picture);
         else refusals.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
         refusals.add(errorMessage(error));
       }
     }
     setMessage([...refusals].join(' '));
-    return names;
+    if (prepared.length > 0)
+      await storeFiles(workspace, IMAGES, prepared, typingStep(path, keys), take);
   };
   return { message, clear: () => setMessage(''), upload };
 }
