@@ -8,7 +8,7 @@ const FOR_EDITOR = /^(folder|reserved|isWords|use|goesWith|madeFrom|isAsked|fact
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function replacer(key: string, value: JsonSchema | string | string[] | null | undefined): unknown {
   if (typeof value !== 'object' || Array.isArray(value))
-    return FOR_EDITOR.test(key) || value === '' ? undefined : value;
+    return FOR_EDITOR.test(key) || (key === 'description' && !value) ? undefined : value;
   if (!value?.launch && !value?.inFile) return value;
   const today = value.launch && `${WHILE[value.launch.while]}: ${value.launch.today}`;
   const description = [hintInFile(value), today].filter(Boolean).join(' ');

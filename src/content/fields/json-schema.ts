@@ -25,7 +25,7 @@ export type Path = readonly PropertyKey[];
 
 const cache = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of a content file, with the description of every field. */
+/** The JSON Schema of a content file. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const shape =
     cache.get(schema) ??

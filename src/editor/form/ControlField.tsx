@@ -50,14 +50,17 @@ export function ControlField(props: FieldProps) {
   const label = props.label ?? labelAt(keys, schema);
   const id = idOf(keys);
   const [labelId, helpId, mistakesId] = [`${unique}-label`, `${unique}-help`, `${unique}-mistakes`];
+  const notesId = `${unique}-notes`;
   const { maxLength } = schema;
   // In a list of texts the list itself shows the help.
   const description = props.label === undefined && schema.description;
   const value = valueAt(keys);
   const text = typeof value === 'string' ? value : '';
-  const variables = new Set(text.match(/\{\w+\}/g));
   const length = maxLength === undefined ? 0 : text.length;
-  const isLong = length > 0.8 * (maxLength ?? 0);
+  const notes = [...new Set(text.match(/\{\w+\}/g))]
+    .filter((name) => filled(name) !== name)
+    .map((name) => fill(words.shownAs, { name, value: filled(name) }));
+  if (length > 0.8 * (maxLength ?? 0)) notes.push(`${length} / ${maxLength}`);
   const isGrouped = GROUPED.has(kind);
   return (
     <div
@@ -76,7 +79,7 @@ export function ControlField(props: FieldProps) {
       <Suspense>
         <Control
           id={id}
-          describedBy={`${description ? helpId : ''} ${mistakesId}`.trim()}
+          describedBy={`${description ? helpId : ''} ${notesId} ${mistakesId}`.trim()}
           schema={schema}
           path={path}
           keys={keys}
@@ -87,15 +90,12 @@ export function ControlField(props: FieldProps) {
         />
         <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>
-      {[...variables]
-        .filter((name) => filled(name) !== name)
-        .map((name) => (
-          <small key={name}>{fill(words.shownAs, { name, value: filled(name) })}</small>
-        ))}
-      {isLong && (
-        <small>
-          {length} / {maxLength}
-        </small>
+      {notes.length > 0 && (
+        <div id={notesId} className="notes">
+          {notes.map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+        </div>
       )}
       <MistakeList id={mistakesId} keys={keys} onShown={setWrong} />
     </div>

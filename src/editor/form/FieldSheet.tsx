@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '#content/fields';
-import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { keysOf, routeAddress } from '../shared/route.ts';
 import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
 import { labelOf } from '../store/data/labels.ts';
@@ -9,7 +9,7 @@ import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
-import { FormContext, useFormOf } from './form.ts';
+import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import Outdated from './Outdated.tsx';
@@ -18,19 +18,18 @@ import { fieldOnPage } from './pairs.ts';
 const words = WORDS.sheet;
 
 /** The ancestors of a field and the field itself, with their labels, from the file down. */
-function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[] {
-  const texts = useTexts();
+function breadcrumbsOf({ path, texts, filled }: Form, keys: Path): { keys: Path; name: string }[] {
   const names = keys.map((key, index) => {
     const here = keys.slice(0, index + 1);
     if (typeof key !== 'number') return labelOf(String(key), texts.schema(path, here));
     const list = keys.slice(0, index);
-    const item = texts.value(path, here);
+    const item = filled(texts.value(path, here));
     return titleOf(texts.schema(path, list) ?? {}, String(list.at(-1)), item, key);
   });
-  const form = formName(texts, path);
-  return [form, ...names]
+  const file = formName(texts, path);
+  return [file, ...names]
     .map((name, index) => ({ name, keys: keys.slice(0, index) }))
-    .filter(({ name, keys: { length } }) => length !== 1 || name !== form.split(' › ').at(-1));
+    .filter(({ name, keys: { length } }) => length !== 1 || name !== file.split(' › ').at(-1));
 }
 
 /** A breadcrumb. The title of an item is content, which may have another text direction. */
@@ -52,6 +51,7 @@ interface FieldSheetProps {
 export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps) {
   const { route } = useEditor();
   const texts = useTexts();
+  const code = useLanguageCode();
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [lastKeys, setLastKeys] = useState(keys);
@@ -65,7 +65,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const focusedKeys = isWithin(lastKeys, keys) ? lastKeys : keys;
   if (focusedKeys !== lastKeys) setLastKeys(focusedKeys);
   const form = useFormOf(path, focusedKeys);
-  const breadcrumbs = useBreadcrumbs(path, shown);
+  const breadcrumbs = breadcrumbsOf(form, shown);
   const schema = texts.schema(path, shown);
   const parentSchema = texts.schema(path, shown.slice(0, -1));
   const isRequired =
@@ -152,7 +152,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         onFocus={({ target }) => {
           const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
           const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
-          onFieldFocus(fieldOnPage(texts, path, focused));
+          onFieldFocus(fieldOnPage(texts, path, focused, code));
         }}
         onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
       >

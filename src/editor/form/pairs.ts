@@ -30,15 +30,16 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The field of the words beside a fact, such as what a picture shows; otherwise the field itself. */
-export function fieldOnPage(
-  texts: TextFiles,
-  path: string,
-  keys: Path,
-): Pick<Pair, 'path' | 'keys'> {
+/**
+ * The field of the words beside a fact, such as what a picture shows; otherwise the field itself.
+ * @param code the language of the page (BCP 47)
+ */
+export function fieldOnPage(texts: TextFiles, path: string, keys: Path, code: string) {
   const isFact = MODEL.fileInfoOf(path).code === '';
   const pairs = keys.map((_, index) => pairOf(texts, path, keys.slice(0, index + 1)));
-  return (isFact && pairs.findLast(Boolean)) || { path, keys };
+  const pair = isFact && pairs.findLast(Boolean);
+  if (!pair) return { path, keys };
+  return { path: MODEL.pathOf(MODEL.fileInfoOf(pair.path).name, code), keys: pair.keys };
 }
 
 /** The field of another file that is paired with a field; undefined if there is none. */

@@ -51,9 +51,11 @@ function scrollToField(page: Document, fieldName: string) {
   const visible = fields.filter((field) => field.checkVisibility());
   const most = Math.max(2, ...visible.map(sharedBy));
   const nearest = visible.filter((field) => sharedBy(field) === most);
+  /** In px: the header stays over the page. */
+  const above = Number.parseFloat(getComputedStyle(page.documentElement).scrollPaddingTop) || 0;
   const isInSight = (field: HTMLElement) => {
     const { top, bottom } = field.getBoundingClientRect();
-    return top >= 0 && bottom <= page.documentElement.clientHeight;
+    return top >= above && bottom <= page.documentElement.clientHeight;
   };
   if (!nearest.some(isInSight)) nearest[0]?.scrollIntoView({ block: 'center' });
 }

@@ -2,7 +2,6 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
-import { fieldOnPage } from '../form/pairs.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
@@ -68,9 +67,7 @@ export default function PageScreen() {
   const texts = useDeferredTexts();
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
-  const page =
-    route.page ??
-    (path === undefined ? 'home' : pageOfFile(fieldOnPage(texts, path, keys ?? []).path));
+  const page = route.page ?? (path === undefined ? 'home' : pageOfFile(path));
   const pageFile = mainFileOf(page, code);
   const title = formName(texts, pageFile);
 

@@ -1,4 +1,4 @@
-/** The catalogue: the sentences of the editor, in English. */
+/** The catalogue: the sentences of the editor, in English. Those of the sign-in screen load with it. */
 import WORDS from './en.json' with { type: 'json' };
 
 export { WORDS };

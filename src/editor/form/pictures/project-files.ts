@@ -75,8 +75,12 @@ export function useUpload(path: string, keys: Path) {
       }
     }
     setMessage([...refusals].join(' '));
-    if (prepared.length > 0)
+    if (prepared.length === 0) return;
+    try {
       await storeFiles(workspace, IMAGES, prepared, typingStep(path, keys), take);
+    } catch (error) {
+      setMessage(errorMessage(error));
+    }
   };
   return { message, clear: () => setMessage(''), upload };
 }

@@ -5,10 +5,8 @@ import { GITHUB } from '../../repositories/github-addresses.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
-import { WORDS } from '../../words/words.ts';
+import words from '../../words/sign-in.json' with { type: 'json' };
 import { accessProblem, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
-
-const words = WORDS.signIn;
 
 interface SignInProps {
   editing: EditingService;

@@ -6,7 +6,7 @@ import type { ServiceRepository } from '../../repositories/repository.ts';
 import { errorNotice } from '../../shared/error-notice.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
-import { WORDS } from '../../words/words.ts';
+import words from '../../words/sign-in.json' with { type: 'json' };
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 
@@ -32,7 +32,6 @@ export async function accessProblem(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<Notice | undefined> {
-  const words = WORDS.signIn;
   const names = { project: editing.repository };
   try {
     if (await repository.mayWrite()) return undefined;

@@ -44,7 +44,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       const shown = lines.join('\n');
       // The source finds the addresses of links too.
       const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
-      const text = shown || description;
+      const text = shown || description || label;
       const help = withoutAccents(`${label} ${description}`);
       return [{ path, code, keys, text, plain, help }];
     },
@@ -75,7 +75,7 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
  * Searches the texts, labels and descriptions of all fields, ignoring accents and case. Matches in
  * texts of the language and in facts come first, then labels, then texts of other languages.
  * @param most the largest number of results
- * @returns fields, each with the line that matches, or its description, and with its label; and how
+ * @returns fields, each with the line that matches, or its description or label, and with its label; and how
  *   many there are
  */
 export function search(texts: TextFiles, query: string, code: string, most: number) {

@@ -18,21 +18,14 @@ const words = WORDS.versions;
 /** How many changed fields to show. */
 const MAX_SHOWN = 5;
 
+type Restored = ReturnType<typeof restoreVersion>;
+
 /** Shows what would change with a version, and its page, and can bring it back. */
-function PickedVersion({ path, text }: { path: string; text: string }) {
+function PickedVersion({ path, restored }: { path: string; restored: Restored }) {
   const { workspace, go } = useEditor();
   const texts = useTexts();
-  const restored = useMemo(() => {
-    try {
-      return restoreVersion(texts, path, text);
-    } catch {
-      return undefined;
-    }
-  }, [texts, path, text]);
-  if (!restored) return <p role="alert">{words.unreadable}</p>;
   const { after, fields, mistakes } = restored;
-  const isThere = texts.has(path);
-  const isSame = isThere && fields.length === 0;
+  const isSame = texts.has(path) && fields.length === 0;
   const more = fields.length - MAX_SHOWN;
   const bringBack = () => {
     workspace.drafts.change([[path, restored.text]]);
@@ -40,7 +33,6 @@ function PickedVersion({ path, text }: { path: string; text: string }) {
   };
   return (
     <>
-      <p aria-live="polite">{isThere && (isSame ? words.same : words.changes)}</p>
       <ul className="changes">
         {fields.slice(0, MAX_SHOWN).map((field) => (
           <li key={field.keys.join('.')}>
@@ -84,11 +76,21 @@ function Versions({ path }: { path: string }) {
     [history, path, chosen],
   );
   const { answer: text, error = unlisted } = useAsync(read);
-  const status = versions
-    ? versions.length === 0
-      ? words.none
-      : text === undefined && words.loading
-    : words.looking;
+  const texts = useTexts();
+  const restored = useMemo(() => {
+    try {
+      return text === undefined ? undefined : restoreVersion(texts, path, text);
+    } catch {
+      return 'unreadable';
+    }
+  }, [texts, path, text]);
+  const statusOf = () => {
+    if (!versions) return words.looking;
+    if (versions.length === 0) return words.none;
+    if (restored === undefined) return words.loading;
+    if (restored === 'unreadable') return words.unreadable;
+    return texts.has(path) && (restored.fields.length === 0 ? words.same : words.changes);
+  };
   return (
     <>
       {versions && versions.length > 0 && (
@@ -105,8 +107,8 @@ function Versions({ path }: { path: string }) {
       )}
       {author && <small>{fill(words.by, { author })}</small>}
       <p role="alert">{error !== undefined && errorMessage(error)}</p>
-      {error === undefined && <p role="status">{status}</p>}
-      {text !== undefined && <PickedVersion path={path} text={text} />}
+      {error === undefined && <p role="status">{statusOf()}</p>}
+      {typeof restored === 'object' && <PickedVersion path={path} restored={restored} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ const track = z.strictObject({
 /** Tracks to listen to. */
 export const LISTEN_BLOCK = defineBlock({
   name: 'listen',
-  icon: 'M9 18V6l11-2v12M4 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 16a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0',
+  icon: 'M9 18V6l11-2v12M5 16h4v4H5zM16 14h4v4h-4z',
   schema: blockSchema(
     'listen',
     'Music to listen to. Nothing is downloaded until somebody presses play. Only once on a page.',

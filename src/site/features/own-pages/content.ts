@@ -50,7 +50,7 @@ const person = z
 
 export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
-  icon: 'M3 4h8v16H3zM13 4h8v16h-8zM5.5 9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M15.5 9a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0M5 16a2 2 0 0 1 4 0M15 16a2 2 0 0 1 4 0',
+  icon: 'M3 4h8v16H3zM13 4h8v16h-8zM5 8h4v4H5zM15 8h4v4h-4zM5 16h4M15 16h4',
   schema: blockSchema('people', 'People as cards: picture, name, role, a sentence.', {
     ...blockHead,
     people: listOf(person, 'person', { max: 40 }),
@@ -73,7 +73,7 @@ const partner = z.strictObject({
 
 export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
-  icon: 'M4 4h6v6H4zM14 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M7 14l3.5 6h-7zM17 13l4 4-4 4-4-4z',
+  icon: 'M4 4h6v6H4zM14 14h6v6h-6zM7 14l3.5 6h-7zM17 3l4 4-4 4-4-4z',
   schema: blockSchema('partners', 'Logos and names of the organisations you work with.', {
     ...blockHead,
     partners: listOf(partner, 'partner', { max: 60 }),
@@ -82,7 +82,7 @@ export const PARTNERS_BLOCK = defineBlock({
 
 export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
-  icon: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M14.5 8.5a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
+  icon: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15 7h2v2h-2z',
   schema: blockSchema('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
     picture: blockPicture('At least 720 px wide.', ['figure'], {}, ['newestPost', 'post']),
@@ -118,7 +118,7 @@ const step = z.strictObject({
 
 export const STEPS_BLOCK = defineBlock({
   name: 'steps',
-  icon: 'M3 5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M3 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M3 19a2 2 0 1 0 4 0 2 2 0 1 0-4 0M11 5h10M11 12h10M11 19h6',
+  icon: 'M3 3h4v4H3zM3 10h4v4H3zM3 17h4v4H3zM11 5h10M11 12h10M11 19h6',
   schema: blockSchema('steps', 'Numbered steps, one after the other.', {
     ...blockHead,
     steps: listOf(step, 'step', { max: 20 }),
@@ -157,7 +157,7 @@ export const OFFER_BLOCK = defineBlock({
 
 export const JOIN_BLOCK = defineBlock({
   name: 'join',
-  icon: 'M5 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M2 20a7 7 0 0 1 14 0M19 8v6M16 11h6',
+  icon: 'M6 5h6v6H6zM3 20v-5h12v5M19 8v6M16 11h6',
   schema: blockSchema(
     'join',
     'A card with the button to the form for new members. Only once on a page.',

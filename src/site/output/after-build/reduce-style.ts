@@ -41,7 +41,7 @@ const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.met
 /** Pseudo-classes that match only if one of their arguments does. */
 const WITH_ARGUMENTS = /^(is|where|has)$/;
 
-/** Elements that no script adds to a page. */
+/** Elements that no script adds to a page that has none. */
 const STATIC_ELEMENTS = /^(img|picture|input|textarea)$/;
 
 /** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
