@@ -227,7 +227,7 @@ testOnline.describe('at a service', () => {
       const teams = 'content/en/more/our-teams.yaml';
       service.project.pushed(teams, service.text(teams).replace('publish: false', 'publish: true'));
       await publishButton(page).click();
-      await expect(message(page)).toContainText('Published. Visitors will see it in');
+      await expect(message(page)).toContainText('Published. Visitors will see it soon');
       service.build();
       await expect(message(page)).toContainText(/^Online since .*\d:\d\d/);
       const site = message(page).getByRole('link', { name: 'See the site' });
@@ -237,7 +237,7 @@ testOnline.describe('at a service', () => {
       await page.getByRole('button', { name: 'Make it a draft that nobody sees' }).click();
       // Everybody sees it until the site is built again.
       await publishButton(page).click();
-      await expect(message(page)).toContainText('Published. Visitors will see it in');
+      await expect(message(page)).toContainText('Published. Visitors will see it soon');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);
       await page.reload();
       await expect(message(page)).toContainText('Not online yet. Published:');
