@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Path } from '#content/fields';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { keysOf, routeAddress } from '../shared/route.ts';
@@ -105,6 +113,12 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
     const isPopoverOpen = event.currentTarget.querySelector(':popover-open') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen) close();
   };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
+    // The title has the focus while a control is still loading.
+    const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
+    onFieldFocus(fieldOnPage(texts, path, focused, code));
+  };
   const here = breadcrumbs.at(-1);
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
@@ -121,7 +135,14 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   };
   return (
     // Not modal, so that Undo and the messages of the editor stay reachable.
-    <dialog open className="sheet" aria-labelledby="sheet-title" onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus is
+    <dialog
+      open
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <div className="top">
         {above.length > 0 && (
           <nav aria-label={words.within}>
@@ -149,11 +170,6 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         ref={body}
         key={sheetKey}
         tabIndex={-1}
-        onFocus={({ target }) => {
-          const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
-          const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
-          onFieldFocus(fieldOnPage(texts, path, focused, code));
-        }}
         onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
       >
         <Outdated path={path} />

@@ -92,7 +92,11 @@ function LanguageScreen({ code }: { code: string }) {
               >
                 {page?.link ?? form.split(' › ').at(-1)}
               </LinkRow>
-              <Outdated path={path} />
+              <Outdated path={path}>
+                <RouteLink to={{ ...fieldRoute(texts, path, []), isSheet: true }}>
+                  {words.compare}
+                </RouteLink>
+              </Outdated>
             </li>
           );
         })}
