@@ -78,6 +78,6 @@ export function tasksOf(texts: TextFiles): Task[] {
   if (givingField) tasks.push({ name: 'giving', route: sheet(facts, givingField.path, 'donate') });
   tasks.push({ name: 'translate', route: { screen: 'translate' } });
   tasks.push({ name: 'pages', route: { screen: 'pages' } });
-  tasks.push({ name: 'settings', route: sheet(facts) });
+  tasks.push({ name: 'settings', route: sheet(facts, [], 'home') });
   return tasks;
 }
