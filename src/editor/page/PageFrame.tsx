@@ -39,25 +39,24 @@ async function readStyle(): Promise<string> {
   return pageStyle;
 }
 
-/** Scrolls to a field, or to the first one of its group or file, unless one is in sight. */
+/** Scrolls to a field, or to what the page shows of the group around it, unless that is in sight. */
 function scrollToField(page: Document, fieldName: string) {
-  const names = `${fieldName}.`.split(/[ .]/);
-  /** How many names lead to both fields; the first two are those of the file. */
-  const sharedBy = ({ dataset: { field = '' } }: HTMLElement) => {
-    const others = field.split(/[ .]/);
-    return names.findIndex((name, index) => others[index] !== name);
-  };
   const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
   const visible = fields.filter((field) => field.checkVisibility());
-  const most = Math.max(2, ...visible.map(sharedBy));
-  const nearest = visible.filter((field) => sharedBy(field) === most);
-  /** In px: the header stays over the page. */
+  const isWithin = (group: string, { dataset: { field = '' } }: HTMLElement) =>
+    field === group || field.startsWith(`${group}.`) || field.startsWith(`${group} `);
+  let group = fieldName;
+  // From the field up to its file.
+  while (!visible.some((field) => isWithin(group, field)) && group.includes(' '))
+    group = group.replace(/[ .][^ .]*$/, '');
+  const shown = visible.filter((field) => isWithin(group, field));
+  /** In px. The header covers the page as far down. */
   const above = Number.parseFloat(getComputedStyle(page.documentElement).scrollPaddingTop) || 0;
   const isInSight = (field: HTMLElement) => {
     const { top, bottom } = field.getBoundingClientRect();
     return top >= above && bottom <= page.documentElement.clientHeight;
   };
-  if (!nearest.some(isInSight)) nearest[0]?.scrollIntoView({ block: 'center' });
+  if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** An iframe that shows the page as visitors see it, as wide as the window. */

@@ -1,4 +1,7 @@
-/** The catalogue: the sentences of the editor, in English. Those of the sign-in screen load with it. */
+/**
+ * The catalogue: the sentences of the editor, in English. Those of the sign-in screen are in
+ * sign-in.json, which is loaded with that screen.
+ */
 import WORDS from './en.json' with { type: 'json' };
 
 export { WORDS };

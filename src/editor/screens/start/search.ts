@@ -75,8 +75,8 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
  * Searches the texts, labels and descriptions of all fields, ignoring accents and case. Matches in
  * texts of the language and in facts come first, then labels, then texts of other languages.
  * @param most the largest number of results
- * @returns fields, each with the line that matches, or its description or label, and with its label; and how
- *   many there are
+ * @returns fields with their labels, each with the line that matches, or else its description or its
+ *   label; and how many there are
  */
 export function search(texts: TextFiles, query: string, code: string, most: number) {
   const plainQuery = withoutAccents(query).trim();

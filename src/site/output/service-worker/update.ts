@@ -42,7 +42,7 @@ export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-    // Once it has answered, a slow device must not lead back to the old version.
+    // Once it has answered, a visitor with a slow device must not get pages of the old version.
     setTimeout(resolve, takenOver ? 10 * TIMEOUT : TIMEOUT);
     // It may have become active since the request began.
     (scope.registration.waiting ?? scope.registration.active)?.postMessage(path, [port2]);
