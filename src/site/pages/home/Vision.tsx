@@ -23,14 +23,14 @@ export function Vision({ content, portrait, signature }: VisionProps) {
           <h2 id="vision">{vision.heading}</h2>
           <p className={layout.lead}>{vision.lead}</p>
           <p className={layout.muted}>{vision.text}</p>
-          <div className={styles.signed}>
-            {signature && <Signature source={signature} label={vision.signature.alt ?? ''} />}
-            <p>
-              <b>{content.organisation.founder.name ?? vision.founder}</b>
-              <br />
-              <span className={layout.muted}>{vision.caption}</span>
-            </p>
-          </div>
+        </div>
+        <div className={styles.signed}>
+          {signature && <Signature source={signature} label={vision.signature.alt ?? ''} />}
+          <p>
+            <b>{content.organisation.founder.name ?? vision.founder}</b>
+            <br />
+            <span className={layout.muted}>{vision.caption}</span>
+          </p>
         </div>
       </div>
     </section>
