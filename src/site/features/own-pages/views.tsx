@@ -3,6 +3,7 @@ import { isBlockOfKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
+import { EmailAddress } from '../../shared/components/divided-text.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
@@ -115,7 +116,7 @@ function Write({ id, content }: BlockProps) {
         className={`${layout.target} ${layout.lead} ${layout.accent}`}
         href={`mailto:${supportEmail}`}
       >
-        {supportEmail}
+        <EmailAddress>{supportEmail}</EmailAddress>
       </a>
     </CallToAction>
   );

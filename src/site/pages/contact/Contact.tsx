@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emphasis } from '../../shared/components/divided-text.tsx';
+import { EmailAddress, Emphasis } from '../../shared/components/divided-text.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Contact.module.css';
@@ -12,7 +12,6 @@ interface ContactProps {
 
 /** How to reach the team: the promise, the address, the form. */
 export function Contact({ words, email, children }: ContactProps) {
-  const [name, atHost] = email.split(/(?=@)/);
   return (
     <section className={layout.section} aria-labelledby="contact">
       <div className={`${layout.wrap} ${styles.contact}`}>
@@ -26,12 +25,7 @@ export function Contact({ words, email, children }: ContactProps) {
             className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
             href={`mailto:${email}`}
           >
-            {/* Enlarged text breaks at the sign, and not within a word. */}
-            <span>
-              {name}
-              <wbr />
-              {atHost}
-            </span>
+            <EmailAddress>{email}</EmailAddress>
           </a>
         </div>
         {children}

@@ -29,9 +29,23 @@ export function FilledText({ children, values }: FilledTextProps) {
   return showParts(children, /\{(\w+)\}/, (name) => values[name]);
 }
 
+/** An email address that breaks at its sign, and not within a word. */
+export function EmailAddress({ children }: TextProps) {
+  const [name, atHost] = children.split(/(?=@)/);
+  return (
+    <span>
+      {name}
+      <wbr />
+      {atHost}
+    </span>
+  );
+}
+
 /** A text in which each email address is a link. */
 export function LinkedText({ children }: TextProps) {
   return showParts(children, /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/, (address) => (
-    <a href={`mailto:${address}`}>{address}</a>
+    <a href={`mailto:${address}`}>
+      <EmailAddress>{address}</EmailAddress>
+    </a>
   ));
 }
