@@ -50,11 +50,12 @@ function scrollToField(page: Document, fieldName: string) {
   while (!visible.some((field) => isWithin(group, field)) && group.includes(' '))
     group = group.replace(/[ .][^ .]*$/, '');
   const shown = visible.filter((field) => isWithin(group, field));
-  /** In px. The header covers the page as far down. */
-  const above = Number.parseFloat(getComputedStyle(page.documentElement).scrollPaddingTop) || 0;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page.documentElement);
+  /** In px. The header and the sheet cover the page as far. */
+  const [above = 0, below = 0] = [scrollPaddingTop, scrollPaddingBottom].map(Number.parseFloat);
   const isInSight = (field: HTMLElement) => {
     const { top, bottom } = field.getBoundingClientRect();
-    return top >= above && bottom <= page.documentElement.clientHeight;
+    return top >= above && bottom <= page.documentElement.clientHeight - below;
   };
   if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: 'center' });
 }
@@ -94,6 +95,7 @@ export function PageFrame({
   /** The field that was scrolled to last: the page stays where people have scrolled it since. */
   const shownField = useRef<string>(undefined);
   useEffect(() => {
+    page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
     if (!page || !isUpToDate || fieldToShow === shownField.current) return;
     shownField.current = fieldToShow;
     if (fieldToShow !== undefined) scrollToField(page, fieldToShow);
