@@ -104,14 +104,17 @@ test.describe('by touch on a phone', () => {
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
-    const width = await dialog.evaluate((element) => element.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
+    expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     await close();
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Send message' }).tap();
+    const button = page.getByRole('button', { name: 'Send message' });
+    await button.tap();
     await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
+    // The page shows in the strip above the sheet what is edited.
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    await expect.poll(() => topOf(button)).toBeLessThan((await topOf(dialog)) - 44);
     await close();
     const question = page.getByRole('group').filter({ hasText: 'What is this' });
     await question.locator('summary').press('Enter');

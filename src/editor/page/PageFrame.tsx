@@ -39,8 +39,8 @@ async function readStyle(): Promise<string> {
   return pageStyle;
 }
 
-/** Scrolls to a field, or to what the page shows of the group around it, unless that is in sight. */
-function scrollToField(page: Document, fieldName: string) {
+/** The parts that show a field, or what the page shows of the group around it. */
+function partsOf(page: Document, fieldName: string): HTMLElement[] {
   const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
   const visible = fields.filter((field) => field.checkVisibility());
   const isWithin = (group: string, { dataset: { field = '' } }: HTMLElement) =>
@@ -49,15 +49,19 @@ function scrollToField(page: Document, fieldName: string) {
   // From the field up to its file.
   while (!visible.some((field) => isWithin(group, field)) && group.includes(' '))
     group = group.replace(/[ .][^ .]*$/, '');
-  const shown = visible.filter((field) => isWithin(group, field));
+  return visible.filter((field) => isWithin(group, field));
+}
+
+/** Scrolls to the first of some parts of the page, unless one of them is in sight. */
+function showPart(page: Document, parts: readonly Element[]) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page.documentElement);
   /** In px. The header and the sheet cover the page as far. */
   const [above = 0, below = 0] = [scrollPaddingTop, scrollPaddingBottom].map(Number.parseFloat);
-  const isInSight = (field: HTMLElement) => {
-    const { top, bottom } = field.getBoundingClientRect();
+  const isInSight = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
     return top >= above && bottom <= page.documentElement.clientHeight - below;
   };
-  if (!shown.some(isInSight)) shown[0]?.scrollIntoView({ block: 'center' });
+  if (!parts.some(isInSight)) parts[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** An iframe that shows the page as visitors see it, as wide as the window. */
@@ -94,11 +98,15 @@ export function PageFrame({
   }, [page, children, fieldToFocus, onSearched]);
   /** The field that was scrolled to last: the page stays where people have scrolled it since. */
   const shownField = useRef<string>(undefined);
+  /** What was tapped last: the field that this opens, which may be a picture or a button. */
+  const tapped = useRef<Element>(undefined);
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
     if (!page || !isUpToDate || fieldToShow === shownField.current) return;
     shownField.current = fieldToShow;
-    if (fieldToShow !== undefined) scrollToField(page, fieldToShow);
+    if (fieldToShow === undefined) return;
+    showPart(page, tapped.current ? [tapped.current] : partsOf(page, fieldToShow));
+    tapped.current = undefined;
   }, [page, isUpToDate, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
@@ -134,6 +142,7 @@ export function PageFrame({
       // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
       const anchor = address.startsWith('#') ? page.getElementById(address.slice(1)) : null;
       anchor?.scrollIntoView({ block: 'nearest' });
+      tapped.current = target;
       if (onTap?.(event, target)) return;
       if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
     };
