@@ -108,7 +108,7 @@ function LanguageScreen({ code }: { code: string }) {
         </button>
       )}
       <UntranslatedPages code={code} />
-      <h2>{WORDS.pages.title}</h2>
+      <h2>{words.allPages}</h2>
       <PageLinks code={code} />
       <p className="row">
         <RouteLink to={fieldRoute(texts, MODEL.pathOf('language', code), [])}>
