@@ -42,7 +42,7 @@ const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.met
 const WITH_ARGUMENTS = /^(is|where|has)$/;
 
 /** Elements that no script adds to a page that has none. */
-const STATIC_ELEMENTS = /^(img|picture|input|textarea)$/;
+const STATIC_ELEMENTS = /^(img|picture|input|textarea|details)$/;
 
 /** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
 function mayMatch({ children }: Selector, used: UsedNames): boolean {
