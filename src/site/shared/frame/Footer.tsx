@@ -5,7 +5,7 @@ import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
-import { Weaves, type WeaveName } from '../components/Weave.tsx';
+import { Weaves, weavePattern, type WeaveName } from '../components/Weave.tsx';
 import { Languages } from './Languages.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Footer.module.css';
@@ -112,6 +112,11 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
               {footer.contactCard.button}
             </Button>
           </Card>
+          {hasJoin && (
+            <span className={styles.cloth}>
+              <Weaves of={weavePattern(name, 12)} />
+            </span>
+          )}
         </div>
         <div className={styles.links}>
           <div className={styles.statement}>
