@@ -44,7 +44,7 @@ export function PaymentMethod(props: PaymentMethodProps & { children: ReactNode 
 }
 
 const CARD =
-  'M8-8h56v6H8zM8 2h56v6H8zM4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z';
+  'M10-8h52v5H10zm0 9h52v7H10zM4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z';
 const BANK =
   'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z';
 interface GivingProps {
