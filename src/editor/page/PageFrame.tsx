@@ -55,7 +55,7 @@ function partsOf(page: Document, fieldName: string): HTMLElement[] {
 /** Scrolls to the first of some parts of the page, unless one of them is in sight. */
 function showPart(page: Document, parts: readonly Element[]) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page.documentElement);
-  /** In px. The header and the sheet cover the page as far. */
+  /** How much of the page the header and the sheet cover, in px. */
   const [above = 0, below = 0] = [scrollPaddingTop, scrollPaddingBottom].map(Number.parseFloat);
   const isInSight = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
@@ -98,7 +98,7 @@ export function PageFrame({
   }, [page, children, fieldToFocus, onSearched]);
   /** The field that was scrolled to last: the page stays where people have scrolled it since. */
   const shownField = useRef<string>(undefined);
-  /** What was tapped last: the field that this opens, which may be a picture or a button. */
+  /** What was tapped last. A button or a picture has no text by which its field could be found. */
   const tapped = useRef<Element>(undefined);
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
@@ -142,8 +142,8 @@ export function PageFrame({
       // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
       const anchor = address.startsWith('#') ? page.getElementById(address.slice(1)) : null;
       anchor?.scrollIntoView({ block: 'nearest' });
-      tapped.current = target;
-      if (onTap?.(event, target)) return;
+      tapped.current = onTap?.(event, target) ? target : undefined;
+      if (tapped.current) return;
       if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
     };
     page?.addEventListener('click', onClick);
