@@ -119,7 +119,7 @@ export function Carousel({
       </div>
       {enlarging && <LargePicture words={enlarging.words} />}
       {join && (
-        <div className={`${layout.wrap} ${styles.join}`}>
+        <div className={layout.wrap}>
           <Button meter look="ink" href={join.href}>
             {join.text}
           </Button>
