@@ -133,7 +133,7 @@ export default function ChangesScreen() {
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && (
-        <section className={notice && 'large'}>
+        <section className={notice ? 'large' : 'calm'}>
           <p>{notice?.text ?? words.nothing}</p>
           {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
           {notice?.link && <NoticeLink {...notice.link} />}

@@ -39,9 +39,12 @@ export default function DeletedScreen() {
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
-      <p role="status">
-        {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
-      </p>
+      <section className={gone.length > 0 ? undefined : 'calm'}>
+        <p role="status">
+          {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
+        </p>
+        <RouteLink to={{ screen: 'pages' }}>{words.title}</RouteLink>
+      </section>
       <ul className="rows">
         {gone.map(({ path, label }) => (
           <li key={path}>
@@ -51,7 +54,6 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
-      <RouteLink to={{ screen: 'pages' }}>{words.title}</RouteLink>
     </Screen>
   );
 }

@@ -28,7 +28,7 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const content = useMemo(() => texts.content(code), [texts, code]);
   const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
-    <ul className={isPictured ? 'rows tasks pictured' : 'rows tasks'} lang={code}>
+    <ul className={isPictured ? 'rows pictured' : 'rows'} lang={code}>
       {content?.pages.map(({ kind: page, path, link }) => (
         <li key={page}>
           {isPictured && <SmallPage path={path} name={link} />}

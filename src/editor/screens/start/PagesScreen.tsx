@@ -82,7 +82,7 @@ function PagesOfLanguage({ code }: { code: string }) {
           paths.length > 0 && (
             <section key={name} aria-label={fill(name, { language })}>
               <h3>{fill(name, { language })}</h3>
-              <ul className="rows tasks">
+              <ul className="rows">
                 {paths.map((path) => (
                   <AddedPage key={path} path={path} />
                 ))}

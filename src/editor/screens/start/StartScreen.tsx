@@ -83,7 +83,7 @@ function SiteHeader() {
 const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   <section aria-label={name}>
     <h2>{name}</h2>
-    <ul className="rows tasks">
+    <ul className="rows">
       {tasks.map((task) => (
         <li key={task.name}>
           <LinkRow to={task.route} below={task.unseen && words[task.unseen.why]}>
