@@ -1,5 +1,6 @@
 import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
+import { PageLinks } from '../screens/start/PageLinks.tsx';
 import { changeName, Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
@@ -26,7 +27,7 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
   return (
     <section>
       <h2>{heading}</h2>
-      <ul>
+      <ul className="changes">
         {mistakes.map((mistake) => {
           const { path, keyPath, message, fixableIn } = mistake;
           return (
@@ -67,7 +68,7 @@ function Changed({ file }: { file: ChangedFile }) {
         )}
         {marks && ` (${marks})`}
       </h2>
-      <ul>
+      <ul className="changes">
         {fields.map((field) => {
           const { keys, from } = field;
           const name = changeName(field, form);
@@ -123,12 +124,13 @@ function Account() {
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   const { changed } = useChanges();
+  const { first } = useTexts();
   const { kind, mistakes, elsewhere } = usePublishing();
   const publishNotice = usePublishNotice();
   const isPublished = kind === 'published' && changed.length === 0;
   const notice = isPublished ? publishNotice : undefined;
   return (
-    <Screen title={words.changes} className="changes">
+    <Screen title={words.changes}>
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
@@ -142,6 +144,7 @@ export default function ChangesScreen() {
           </button>
         </section>
       )}
+      {changed.length === 0 && <PageLinks code={first} isPictured />}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}

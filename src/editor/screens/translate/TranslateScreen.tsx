@@ -22,10 +22,12 @@ const words = WORDS.translate;
 function stateOf({ texts, publishedTexts }: Workspace, code: string) {
   const files = filesToTranslate(texts, code);
   const count = String(files.length);
+  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const isOnline = publishedTexts.project.publishedLanguages().includes(code);
   const isPublished = texts.project.publishedLanguages().includes(code);
   return {
     files,
+    progress: <progress aria-label={words.progress} max={all} value={all - files.length} />,
     left: files.length > 0 ? fill(words.filesLeft, { count }) : words.done,
     isPublished,
     seen: isPublished ? (isOnline ? words.online : words.toCome) : words.offline,
@@ -66,10 +68,9 @@ function UntranslatedPages({ code }: { code: string }) {
 function LanguageScreen({ code }: { code: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
-  const { files, left, isPublished, seen } = stateOf(workspace, code);
+  const { files, progress, left, isPublished, seen } = stateOf(workspace, code);
   const language = texts.nameOfLanguage(code);
   const published = texts.project.publishedLanguages();
-  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const publish = () => {
     const others = published.filter((item) => item !== code);
     const next = isPublished ? others : [...others, code];
@@ -80,7 +81,7 @@ function LanguageScreen({ code }: { code: string }) {
   return (
     <Screen title={language}>
       <h2>{left}</h2>
-      <progress aria-label={words.progress} max={all} value={all - files.length} />
+      {progress}
       <ul className="rows">
         {files.map(({ path, form, left: count }) => {
           const page = pages.find(({ kind }) => kind === fileName(path));
@@ -181,11 +182,12 @@ export default function TranslateScreen() {
     <Screen title={words.title}>
       <ul className="rows">
         {codes.map((code) => {
-          const { left, seen } = stateOf(workspace, code);
+          const { progress, left, seen } = stateOf(workspace, code);
           return (
             <li key={code}>
               <LinkRow to={{ screen: 'translate', code }} below={`${left}\n${seen}`}>
                 <bdi lang={code}>{texts.nameOfLanguage(code)}</bdi>
+                <span aria-hidden>{progress}</span>
               </LinkRow>
             </li>
           );

@@ -122,7 +122,7 @@ const fields = z.strictObject({
     })
     .optional(),
   start: when(
-    'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
+    'When it begins, in local time: a day with its time, a day, or a month.',
     'a day and a time, a day or a month',
     IN_FILE,
     isWhen,
