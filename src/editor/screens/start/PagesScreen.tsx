@@ -75,7 +75,7 @@ function PagesOfLanguage({ code }: { code: string }) {
           {isFirst ? words.new : `${words.new}: ${language}`}
         </RouteLink>
       </div>
-      <PageLinks code={code} />
+      <PageLinks code={code} isPictured={isFirst} />
       <RouteLink to={fieldRoute(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
       {lists.map(
         ({ name, paths }) =>

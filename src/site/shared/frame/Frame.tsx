@@ -43,9 +43,7 @@ export function Frame(props: FrameProps) {
       <Header {...shared} current={inMenu ? page : undefined} />
       <main id="main" tabIndex={-1}>
         {notFound && site.notFound.text && (
-          <p className={`${layout.wrap} ${layout.display} ${styles.notice}`}>
-            {site.notFound.text}
-          </p>
+          <p className={`${layout.wrap} ${styles.notice}`}>{site.notFound.text}</p>
         )}
         <view.View content={content} assets={assets} features={features} />
       </main>
