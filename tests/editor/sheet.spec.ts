@@ -220,8 +220,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     const groups = await dialog.locator('.title strong').allTextContents();
     expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Dates']);
-    const hero = dialog.locator('.title').filter({ hasText: 'Top of the page' });
-    await tabTo(tab, hero);
+    await tabTo(tab, dialog.locator('.title').filter({ hasText: 'Top of the page' }));
     await tab.keyboard.press('Enter');
     await tabTo(tab, dialog.getByRole('textbox', { name: 'Badge' }));
     await tab.keyboard.press('ControlOrMeta+A');
