@@ -135,16 +135,18 @@ export default function ChangesScreen() {
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && (
-        <section className={notice ? 'large' : 'calm'}>
-          <p>{notice?.text ?? words.nothing}</p>
-          {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
-          {notice?.link && <NoticeLink {...notice.link} />}
-          <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
-            {words.goOn}
-          </button>
-        </section>
+        <>
+          <section className={notice ? 'large' : 'calm'}>
+            <p>{notice?.text ?? words.nothing}</p>
+            {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
+            {notice?.link && <NoticeLink {...notice.link} />}
+            <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
+              {words.goOn}
+            </button>
+          </section>
+          <PageLinks code={first} isPictured />
+        </>
       )}
-      {changed.length === 0 && <PageLinks code={first} isPictured />}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}
