@@ -16,10 +16,14 @@ export default function Outdated({ path, children }: { path: string; children?: 
   return (
     <div className="row outdated">
       <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
-      {children}
-      <button type="button" onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}>
-        {words.right}
-      </button>
+      {children ?? (
+        <button
+          type="button"
+          onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}
+        >
+          {words.right}
+        </button>
+      )}
     </div>
   );
 }

@@ -135,21 +135,22 @@ export default function ChangesScreen() {
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && (
-        <>
-          <section className={notice ? 'large' : 'calm'}>
-            <p>{notice?.text ?? words.nothing}</p>
-            {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
-            {notice?.link && <NoticeLink {...notice.link} />}
-            <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
-              {words.goOn}
-            </button>
-          </section>
-          <PageLinks code={first} isPictured />
-        </>
+        <section className={notice ? 'large' : 'calm'}>
+          <p>{notice?.text ?? words.nothing}</p>
+          {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
+          {notice?.link && <NoticeLink {...notice.link} />}
+          <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
+            {words.goOn}
+          </button>
+        </section>
       )}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}
+      <section>
+        <h2>{WORDS.start.words}</h2>
+        <PageLinks code={first} isPictured />
+      </section>
       <Account />
     </Screen>
   );

@@ -44,10 +44,10 @@ function Issue({ issue }: { issue: Missing }) {
 export default function MissingScreen() {
   const issues = useMissing();
   const done = issues ? doneSince(issues) : [];
-  const parts = [
-    { heading: words.misleading, list: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
-    { heading: words.advice, list: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
-  ];
+  const parts = [true, false].map((isBlocker) => ({
+    isBlocker,
+    list: issues?.filter((issue) => issue.isBlocker === isBlocker) ?? [],
+  }));
   return (
     <Screen title={words.title}>
       {!issues && <p role="status">{words.looking}</p>}
@@ -68,11 +68,11 @@ export default function MissingScreen() {
         </section>
       )}
       {parts.map(
-        ({ heading, list }) =>
+        ({ isBlocker, list }) =>
           list.length > 0 && (
-            <section key={heading}>
-              <h2>
-                {heading} ({list.length})
+            <section key={String(isBlocker)}>
+              <h2 className={isBlocker ? 'danger' : undefined}>
+                {isBlocker ? words.misleading : words.advice} ({list.length})
               </h2>
               <ul className="rows">
                 {list.map((issue) => (

@@ -4,9 +4,10 @@ import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
-import { LinkRow, RouteLink, Screen } from '../../shared/Screen.tsx';
+import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
+import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
@@ -43,7 +44,6 @@ export default function DeletedScreen() {
         <p role="status">
           {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
         </p>
-        <RouteLink to={{ screen: 'pages' }}>{words.title}</RouteLink>
       </section>
       <ul className="rows">
         {gone.map(({ path, label }) => (
@@ -54,6 +54,12 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
+      {gone.length === 0 && (
+        <section>
+          <h2>{WORDS.start.words}</h2>
+          <PageLinks code={texts.first} isPictured />
+        </section>
+      )}
     </Screen>
   );
 }

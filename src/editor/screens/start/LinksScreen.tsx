@@ -5,6 +5,7 @@ import { Screen } from '../../shared/Screen.tsx';
 import { goBack } from '../../shared/visits.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
+import { ShownPage } from '../versions/ShownPage.tsx';
 import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
 
 const words = WORDS.pages;
@@ -21,13 +22,6 @@ export default function LinksScreen() {
     notices.say(`${page}: ${to.name}`);
     leave();
   };
-  const choice = (name: string, help: string, choose: () => void) => (
-    <li key={name}>
-      <button type="button" className="choice" onClick={choose}>
-        <span>{name}</span> <small>{help}</small>
-      </button>
-    </li>
-  );
   return (
     <Screen title={words.where}>
       <h2>
@@ -35,9 +29,21 @@ export default function LinksScreen() {
       </h2>
       <p>{words.whereHelp}</p>
       <ul className="rows">
-        {linkPlaces(texts, path).map((to) => choice(to.name, to.help, () => add(to)))}
-        {choice(words.nowhere, words.nowhereHelp, leave)}
+        {linkPlaces(texts, path).map((to) => (
+          <li key={to.name}>
+            <button type="button" className="choice" onClick={() => add(to)}>
+              <span>{to.name}</span> <small>{to.help}</small>
+            </button>
+          </li>
+        ))}
       </ul>
+      <div className="row">
+        <button type="button" onClick={leave}>
+          {words.nowhere}
+        </button>
+        <p>{words.nowhereHelp}</p>
+      </div>
+      <ShownPage texts={texts} path={path} title={WORDS.page.page} />
     </Screen>
   );
 }
