@@ -13,7 +13,7 @@ interface ContactProps {
 /** How to reach the team: the promise, the address, the form. */
 export function Contact({ words, email, children }: ContactProps) {
   return (
-    <section className={layout.section} aria-labelledby="contact">
+    <section className={`${layout.section} ${styles.section}`} aria-labelledby="contact">
       <div className={`${layout.wrap} ${styles.contact}`}>
         <div className={styles.words}>
           <h1 id="contact">{words.heading}</h1>
