@@ -37,12 +37,12 @@ export default function LinksScreen() {
           </li>
         ))}
       </ul>
-      <div className="row">
+      <p className="row">
         <button type="button" onClick={leave}>
           {words.nowhere}
         </button>
-        <p>{words.nowhereHelp}</p>
-      </div>
+        <small>{words.nowhereHelp}</small>
+      </p>
       <ShownPage texts={texts} path={path} title={WORDS.page.page} />
     </Screen>
   );
