@@ -152,8 +152,8 @@ test('a picture is one change, in words of the page, and taken back leaves nothi
     await expect(changes).toHaveText('Changes (1)');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await changes.click();
-    await expect(tab.getByRole('main').getByRole('listitem')).toHaveText([/^Vision › Picture/]);
-    await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures']);
+    await expect(pictures.getByRole('listitem')).toHaveText([/^Vision › Picture/]);
+    await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures', 'Change text']);
   };
   await change();
   await pictures.getByRole('button', { name: 'Discard: Vision › Picture' }).click();
