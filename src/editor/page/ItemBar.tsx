@@ -9,6 +9,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
+import { fieldRef } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
@@ -27,16 +28,21 @@ function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | und
   return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
 }
 
+/** The name of a field, without those of its ancestors. */
+function nameOf({ path, keys }: DataPath, texts: TextFiles): string {
+  const { form, label } = fieldRef(texts, path, keys);
+  return label.split(' › ').at(-1) || form;
+}
+
 interface ItemButtonsProps {
   item: ListItem;
   /** The item that contains it. */
   parent: ListItem | undefined;
   choose: (dataPath: DataPath) => void;
-  address: (keys: Path) => string;
 }
 
-/** Buttons that open an item's form, select its parent, move it, remove it and add a new one. */
-function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
+/** Buttons that select an item's parent, move the item, remove it and add a new one. */
+function ItemButtons({ item, parent, choose }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
   const set = (next: readonly unknown[]) => workspace.set(path, list, next, SEPARATE_STEP);
@@ -52,9 +58,6 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   };
   return (
     <>
-      <a className="change" href={address([...list, index])}>
-        {fill(words.change, { name: title })}
-      </a>
       {parent && (
         <button
           type="button"
@@ -99,8 +102,9 @@ interface ItemBarProps {
 }
 
 /**
- * The row above the page. Without a selection it leads to *Start* and to other pages; with one it
- * has the buttons of the selected item, and opens where its link leads.
+ * The row above the page. It leads to *Start*, to other pages and to all fields. With a selection it
+ * names the field and leads to its form; of an item it has the buttons, and opens where its link
+ * leads.
  */
 export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
   const { route } = useEditor();
@@ -114,13 +118,20 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
       <StartLink />
       {!item && <PageChooser page={page} />}
       <div role="toolbar" aria-label={words.tools}>
+        {chosen && (
+          <a
+            className="change"
+            href={addressIn(chosen.path)(item ? [...item.list, item.index] : chosen.keys)}
+          >
+            {fill(words.change, { name: item?.title ?? nameOf(chosen, texts) })}
+          </a>
+        )}
         {item && (
           <ItemButtons
             key={[item.path, ...item.list].join('.')}
             item={item}
             parent={parent}
             choose={choose}
-            address={addressIn(item.path)}
           />
         )}
         {linkField && (
