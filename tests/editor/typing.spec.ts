@@ -185,7 +185,7 @@ test.describe('in one visit', () => {
     const before = (await badge.textContent()) ?? '';
     await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
     await editor.keyboard.press('Tab');
-    await expect(badge).toBeFocused();
+    await expect(editor.getByRole('link', { name: 'Change: Badge' })).toBeVisible();
     // Enter begins at the end, as it does where names in braces are shown, and ends.
     await editor.keyboard.press('Enter');
     await editor.keyboard.type('!');
