@@ -1,6 +1,6 @@
 import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
-import { PageLinks } from '../screens/start/PageLinks.tsx';
+import { PagesToChange } from '../screens/start/PageLinks.tsx';
 import { changeName, Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
@@ -124,7 +124,6 @@ function Account() {
 /** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   const { changed } = useChanges();
-  const { first } = useTexts();
   const { kind, mistakes, elsewhere } = usePublishing();
   const publishNotice = usePublishNotice();
   const isPublished = kind === 'published' && changed.length === 0;
@@ -147,10 +146,7 @@ export default function ChangesScreen() {
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}
-      <section>
-        <h2>{WORDS.start.words}</h2>
-        <PageLinks code={first} isPictured />
-      </section>
+      <PagesToChange />
       <Account />
     </Screen>
   );

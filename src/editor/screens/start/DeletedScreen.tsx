@@ -7,7 +7,7 @@ import { errorMessage } from '../../shared/error-notice.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { PagesToChange } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
@@ -54,12 +54,7 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
-      {gone.length === 0 && (
-        <section>
-          <h2>{WORDS.start.words}</h2>
-          <PageLinks code={texts.first} isPictured />
-        </section>
-      )}
+      {gone.length === 0 && <PagesToChange />}
     </Screen>
   );
 }

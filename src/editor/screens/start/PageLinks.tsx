@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../shared/Editor.tsx';
 import { LinkRow } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** A small picture of a published page, in an iframe without scripts. */
 function SmallPage({ path, name }: { path: string; name: string }) {
@@ -36,5 +37,16 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The pages of the first language with small pictures, under a heading: most people come for them. */
+export function PagesToChange() {
+  const { first } = useTexts();
+  return (
+    <section>
+      <h2>{WORDS.start.words}</h2>
+      <PageLinks code={first} isPictured />
+    </section>
   );
 }

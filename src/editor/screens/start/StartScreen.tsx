@@ -10,7 +10,7 @@ import { usePublishNotice } from '../../shared/use-publishing.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
-import { PageLinks } from './PageLinks.tsx';
+import { PagesToChange } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf, type Task } from './tasks.ts';
 
@@ -129,8 +129,7 @@ export default function StartScreen() {
         <Results query={deferredQuery} />
       ) : (
         <>
-          <h2>{words.words}</h2>
-          <PageLinks code={texts.first} isPictured />
+          <PagesToChange />
           <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
           <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
         </>
