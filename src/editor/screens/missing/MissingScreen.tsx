@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -34,7 +35,7 @@ function Issue({ issue }: { issue: Missing }) {
       : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow to={route} below={fullLabel(issue) + others}>
+    <LinkRow to={route} below={issue.label + others}>
       {message}
     </LinkRow>
   );
@@ -74,13 +75,18 @@ export default function MissingScreen() {
               <h2 className={isBlocker ? 'danger' : undefined}>
                 {isBlocker ? words.misleading : words.advice} ({list.length})
               </h2>
-              <ul className="rows">
-                {list.map((issue) => (
-                  <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
-                    <Issue issue={issue} />
-                  </li>
-                ))}
-              </ul>
+              {[...Map.groupBy(list, ({ form }) => form)].map(([form, issuesOfForm]) => (
+                <Fragment key={form}>
+                  <h3>{form}</h3>
+                  <ul className="rows">
+                    {issuesOfForm.map((issue) => (
+                      <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
+                        <Issue issue={issue} />
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              ))}
             </section>
           ),
       )}
