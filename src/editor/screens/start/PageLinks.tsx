@@ -13,7 +13,7 @@ function SmallPage({ path, name }: { path: string; name: string }) {
     return page.documentElement.outerHTML;
   }, [path]);
   const { answer } = useAsync(load);
-  return <iframe title={name} srcDoc={answer} aria-hidden inert />;
+  return <iframe loading="lazy" title={name} srcDoc={answer} aria-hidden inert />;
 }
 
 interface PageLinksProps {
