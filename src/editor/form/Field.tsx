@@ -105,7 +105,7 @@ function Items({ keys, schema }: FieldProps) {
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <Help schema={schema} />
-      {list.items.length === 0 && <p className="helped">{words.nothingYet}</p>}
+      {list.items.length === 0 && <div className="calm">{words.nothingYet}</div>}
       <ol>
         {list.items.map((item, index) => {
           const reactKey = list.reactKeys[index] ?? '';
