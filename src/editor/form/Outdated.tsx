@@ -8,7 +8,10 @@ import { WORDS } from '../words/words.ts';
 
 const words = WORDS.translate;
 
-/** Says that the original of a file has changed, with a button that marks the translation as right. */
+/**
+ * Says that the original of a file has changed. Its button marks the translation as right; `children`,
+ * such as a link to both texts, take the place of the button.
+ */
 export default function Outdated({ path, children }: { path: string; children?: ReactNode }) {
   const { workspace } = useEditor();
   const texts = useTexts();

@@ -8,8 +8,8 @@ import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
+import { labelOf } from '../store/data/labels.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
-import { fieldRef } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
@@ -26,12 +26,6 @@ function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | und
   if (name !== undefined) return { path, keys: [...group, name] };
   const pair = pairOf(texts, path, keys);
   return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
-}
-
-/** The name of a field, without those of its ancestors. */
-function nameOf({ path, keys }: DataPath, texts: TextFiles): string {
-  const { form, label } = fieldRef(texts, path, keys);
-  return label.split(' › ').at(-1) || form;
 }
 
 interface ItemButtonsProps {
@@ -113,6 +107,8 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
     routeAddress({ ...route, screen: 'page', path, keys, isSheet: true });
   const [item, parent] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const linkField = chosen && linkFieldOf(chosen, texts);
+  const label = ({ path, keys }: DataPath) =>
+    labelOf(String(keys.at(-1) ?? ''), texts.schema(path, keys));
   return (
     <div className="item-bar">
       <StartLink />
@@ -123,7 +119,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
             className="change"
             href={addressIn(chosen.path)(item ? [...item.list, item.index] : chosen.keys)}
           >
-            {fill(words.change, { name: item?.title ?? nameOf(chosen, texts) })}
+            {fill(words.change, { name: item?.title ?? label(chosen) })}
           </a>
         )}
         {item && (

@@ -40,7 +40,7 @@ export default function DeletedScreen() {
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
-      <section className={gone.length > 0 ? undefined : 'calm'}>
+      <section className={gone.length > 0 || failure ? undefined : 'calm'}>
         <p role="status">
           {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
         </p>
@@ -54,7 +54,7 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
-      {gone.length === 0 && <PagesToChange />}
+      {earlier && gone.length === 0 && <PagesToChange />}
     </Screen>
   );
 }
