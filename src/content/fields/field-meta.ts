@@ -46,6 +46,12 @@ declare module 'zod' {
     launch?: LaunchNote | undefined;
     /** For a fact among words: only in the first language's file, and whether required there. */
     fact?: 'required' | 'optional' | undefined;
+    /**
+     * For a group, or the choice between several: its fields are one value, as the name and the number
+     * of an account are. Or the names of those of its fields that are. Two people's changes are never
+     * mixed in it.
+     */
+    oneFact?: true | readonly string[] | undefined;
     /** Conditionally required (a sibling decides), so forms show no "optional" label. */
     isAsked?: true | undefined;
   }

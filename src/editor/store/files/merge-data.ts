@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
-import { valueAt } from '#content/fields';
+import { type JsonSchema, shapeOf, valueAt } from '#content/fields';
 import { withValue, type Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
@@ -21,6 +21,8 @@ export interface MergeOptions {
   answers?: readonly Conflict[] | undefined;
   /** Whether ids are those of originals, so that two new items with one id translate the same. */
   isTranslation?: boolean;
+  /** The schema of the data, which says what is one fact. */
+  schema?: JsonSchema | undefined;
 }
 
 /** An item of the three lists, and its index in our list. */
@@ -100,7 +102,7 @@ export function mergeData(
   before: unknown,
   ours: unknown,
   theirs: unknown,
-  { answers = [], isTranslation = false }: MergeOptions = {},
+  { answers = [], isTranslation = false, schema: schemaOfAll }: MergeOptions = {},
 ) {
   const conflicts: Conflict[] = [];
 
@@ -117,6 +119,7 @@ export function mergeData(
     ours: unknown[],
     theirs: unknown[],
     path: Conflict['path'],
+    schema: JsonSchema | undefined,
   ): unknown[] {
     const matched = alignLists(before, ours, theirs, isTranslation);
     if (!matched) return resolve(path, ours, theirs);
@@ -128,7 +131,7 @@ export function mergeData(
       const { index = 0 } = item;
       const value = item.ours ?? item.theirs;
       if (item.ours !== undefined && item.theirs !== undefined)
-        return [mergeItem(item, [...path, index])];
+        return [mergeItem(item, [...path, index], schema)];
       // Ours gets another id: people may have linked to theirs already.
       const isTaken = item.theirs === undefined && theirs.some((their) => hasSameId(their, value));
       if (!('before' in item)) return [isTaken ? withValue(value, ['id'], undefined) : value];
@@ -140,26 +143,59 @@ export function mergeData(
   }
 
   /** Merges two versions of an item, but never mixes an item with the one that replaced it. */
-  function mergeItem({ before, ours, theirs }: Item, path: Conflict['path']): unknown {
-    const isChanged = !isSame(before, ours) && !isSame(before, theirs) && !isSame(ours, theirs);
-    if (!isChanged || (isAlike(before, ours) && isAlike(before, theirs)))
-      return merge(before, ours, theirs, path);
-    return resolve(path, ours, theirs);
+  function mergeItem(
+    { before, ours, theirs }: Item,
+    path: Conflict['path'],
+    schema: JsonSchema | undefined,
+  ): unknown {
+    return isAlike(before, ours) && isAlike(before, theirs)
+      ? merge(before, ours, theirs, path, schema)
+      : takeWhole(before, ours, theirs, path);
   }
 
-  function merge(before: unknown, ours: unknown, theirs: unknown, path: Conflict['path']): unknown {
+  /** Takes a value from the only person who has changed it, or asks. */
+  function takeWhole<Value>(before: unknown, ours: Value, theirs: Value, path: Conflict['path']) {
+    if (isSame(before, theirs) || isSame(ours, theirs)) return ours;
+    return isSame(before, ours) ? theirs : resolve(path, ours, theirs);
+  }
+
+  function mergeGroups(
+    before: Group,
+    ours: Group,
+    theirs: Group,
+    path: Conflict['path'],
+    schema: JsonSchema = {},
+  ): Group {
+    const { properties = {} } = shapeOf(schema, ours);
+    const together = typeof schema.oneFact === 'object' ? schema.oneFact : [];
+    const factIn = (group: Group) =>
+      Object.fromEntries(Object.entries(group).filter(([name]) => together.includes(name)));
+    const fact = takeWhole(factIn(before), factIn(ours), factIn(theirs), path);
+    const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+    const fields = [...names].map((name) => {
+      const value = together.includes(name)
+        ? fact[name]
+        : merge(before[name], ours[name], theirs[name], [...path, name], properties[name]);
+      return [name, value] as const;
+    });
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+
+  function merge(
+    before: unknown,
+    ours: unknown,
+    theirs: unknown,
+    path: Conflict['path'],
+    schema: JsonSchema | undefined,
+  ): unknown {
     if (isSame(before, theirs) || isSame(ours, theirs)) return ours;
     if (isSame(before, ours)) return theirs;
-    if (isGroup(ours) && isGroup(theirs)) {
-      const old: Group = isGroup(before) ? before : {};
-      const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
-      const fields = [...names].map((name) => {
-        return [name, merge(old[name], ours[name], theirs[name], [...path, name])] as const;
-      });
-      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-    }
+    if (schema?.oneFact === true) return resolve(path, ours, theirs);
+    if (isGroup(ours) && isGroup(theirs))
+      return mergeGroups(isGroup(before) ? before : {}, ours, theirs, path, schema);
     if (Array.isArray(ours) && Array.isArray(theirs)) {
-      const list = mergeLists(Array.isArray(before) ? before : [], ours, theirs, path);
+      const listBefore = Array.isArray(before) ? before : [];
+      const list = mergeLists(listBefore, ours, theirs, path, schema?.items);
       return list.length > 0 ? list : undefined;
     }
     if (typeof before === 'string' && typeof ours === 'string' && typeof theirs === 'string') {
@@ -169,5 +205,5 @@ export function mergeData(
     return resolve(path, ours, theirs);
   }
 
-  return { data: merge(before, ours, theirs, []), conflicts };
+  return { data: merge(before, ours, theirs, [], schemaOfAll), conflicts };
 }

@@ -33,17 +33,22 @@ export function mergeTexts(
 ): MergedText {
   if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
   if (ours === before) return { text: theirs, conflicts: [] };
-  if (ours === undefined || theirs === undefined) {
+  const { kind } = MODEL.fileInfoOf(path);
+  // Two pages that were made under one name are two pages: one of them stays.
+  const isNewPage = before === undefined && kind === 'custom page';
+  if (ours === undefined || theirs === undefined || isNewPage) {
     const { data, conflicts } = mergeData(before, ours, theirs, options);
     return { text: data === theirs ? theirs : ours, conflicts };
   }
-  if (MODEL.fileInfoOf(path).kind === 'translation record')
+  if (kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => formData(path, text, true);
   const dataBefore = before === undefined ? {} : dataOf(before);
-  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), options);
+  const schema = fileSchemaAt(path);
+  const all = { ...options, schema };
+  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), all);
   // Gives ids to items that lack them.
-  const merged = normalise(data, fileSchemaAt(path), { isUnfinished: true });
+  const merged = normalise(data, schema, { isUnfinished: true });
   return { text: editYaml(theirs, merged), conflicts };
 }

@@ -189,7 +189,8 @@ const entry = fields
     if (Array.isArray(times)) return { ...facts, times };
     context.addIssue({ code: 'custom', ...times });
     return z.NEVER;
-  });
+  })
+  .meta({ oneFact: ['start', 'end', 'zone', 'repeats', 'exceptions'] });
 
 /** A date with every time that it takes place; in a further language only its words. */
 export interface DateEntry extends Omit<z.infer<typeof entry>, 'times'> {

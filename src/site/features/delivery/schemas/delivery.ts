@@ -106,6 +106,7 @@ export const deliverySetting = z
   .meta({
     description: 'How a message reaches the team.',
     inFile: 'docs/contact-delivery.md has an example of each way.',
+    oneFact: true,
     ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
   });
 

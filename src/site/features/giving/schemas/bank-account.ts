@@ -86,4 +86,4 @@ export const bankAccount = fields
     refineWith(secondNumberProblem, 'numberAgain'),
     whenReadable('accountNumber', 'numberAgain', 'iban'),
   )
-  .meta({ title: 'Bank account' });
+  .meta({ title: 'Bank account', oneFact: true });

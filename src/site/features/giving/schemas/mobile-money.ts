@@ -149,7 +149,7 @@ const mobileMoneyAccount = fields
   )
   .superRefine(refineWith(accountProblem, 'account'), whenReadable('kind', 'account'))
   .superRefine(refineWith(countryProblem, 'country'), whenReadable('service', 'country'))
-  .meta({ title: 'Number' });
+  .meta({ title: 'Number', oneFact: true });
 
 /** A phone may have wallets of two services; the number of a business belongs to one service. */
 const uniqueName = (account: MobileMoneyAccount) =>

@@ -8,7 +8,7 @@ const paymentPage = z
     address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
     currency: currency('Currency of the payment page.'),
   })
-  .meta({ title: 'Payment page' });
+  .meta({ title: 'Payment page', oneFact: true });
 
 /** Payment pages on other sites. Donors choose between them by company and currency. */
 export const paymentPages = z.array(paymentPage).superRefine(
