@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { valueAt, type Path } from '#content/fields/json-schema.ts';
+import { itemsOf } from '#editor/form/items.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
@@ -53,6 +54,13 @@ blocks:
         by: Us
         file: tone.mp3
         rights: Ours
+  - block: people
+    heading: See them
+    people:
+      - name: Kofi
+        role: Kora
+      - name: Zanele
+        role: Oja
 `;
 
 /** What of a control is smaller than a fingertip (44 CSS px), or beyond the edge of the window. */
@@ -165,6 +173,38 @@ test('a picture is one change, in words of the page, and taken back leaves nothi
   const images = readdirSync(join(project, 'content/images')).join();
   expect(images).toContain('ola-');
   expect(images).not.toMatch(/small|screen/);
+});
+
+test('a photograph stays with its person, who is moved while it is prepared; without its person it is dropped', async ({
+  tab,
+  text,
+}) => {
+  const people = ['blocks', 1, 'people'];
+  await tab.evaluate(() => {
+    const read = createImageBitmap;
+    const isMoved = new Promise((resolve) => addEventListener('moved', resolve));
+    globalThis.createImageBitmap = async (from: ImageBitmapSource) =>
+      isMoved.then(() => read(from));
+  });
+  for (const [person, name] of ['Kofi', 'Zanele'].entries()) {
+    const sheet = await openField(tab, PAGE, [...people, person, 'picture', 'file']);
+    await choose(sheet.getByRole('button', { name: 'From this device…' }), {
+      [`${name}.jpg`]: await photograph(800, 1000).toBuffer(),
+    });
+    await expect(sheet.getByText('Preparing the picture…')).toBeVisible();
+  }
+  const list = await openField(tab, PAGE, people);
+  await list.getByRole('button', { name: 'Move down: Kofi' }).click();
+  await list.getByRole('button', { name: 'Remove: Zanele' }).click();
+  await tab.evaluate(() => dispatchEvent(new Event('moved')));
+  await expect(tab.getByText(/Not added, .*: zanele\.jpg/)).toBeVisible();
+  const sheet = await openField(tab, PAGE, [...people, 0, 'picture', 'alt']);
+  await sheet.getByRole('textbox', { name: 'What it shows' }).fill('Kofi');
+  await expect(sheet.getByRole('button', { name: 'Replace from this device…' })).toBeVisible();
+  await finish(tab);
+  const [kofi, ...others] = itemsOf(valueIn(text(PAGE), people));
+  expect(valueAt(kofi, ['picture', 'file'])).toMatch(/^kofi-/);
+  expect(others).toEqual([]);
 });
 
 test('music is heard, refused with a sentence, and stored byte by byte', async ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { matchItems } from '#content/data';
 import type { Path } from '#content/fields';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
+import { indexesBefore } from './follow-field.ts';
 import { useForm } from './form.ts';
 import { itemsOf, moveItem } from './items.ts';
 
@@ -22,12 +22,9 @@ export function useListItems(keys: Path) {
   let { reactKeys } = known;
   if (value !== known.value) {
     // After Undo, items come back or move without a call of these functions.
-    const { matches } = matchItems(itemsOf(known.value), items);
-    reactKeys = matches.map((match, index) => {
-      // An item whose id follows its text matches nothing while it is typed.
-      const before = match ?? (matches.includes(index) ? -1 : index);
-      return reactKeys[before] ?? crypto.randomUUID();
-    });
+    reactKeys = indexesBefore(itemsOf(known.value), items).map(
+      (before) => reactKeys[before ?? -1] ?? crypto.randomUUID(),
+    );
     setKnown({ value, reactKeys });
   }
   const change = (newItems: readonly unknown[], newKeys: readonly string[]) => {

@@ -8,12 +8,12 @@ import {
   MUSIC_FOLDER,
 } from '#site/features/music';
 import type { ControlProps } from '../../form/control.ts';
+import { followField } from '../../form/follow-field.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
 import { storeFiles, useProjectFile } from '../../form/pictures/project-files.ts';
 import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { textOf } from '../../store/data/values.ts';
-import { typingStep } from '../../store/drafts/undo-history.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.music;
@@ -27,21 +27,26 @@ const ACCEPTED = [
 
 /** Plays a track, and chooses one from the project or from the device. */
 export default function MusicControl(props: ControlProps) {
-  const { id, describedBy, value, set, path, keys } = props;
+  const { id, describedBy, value, path, keys } = props;
   const { workspace } = useEditor();
   const [refusal, setRefusal] = useState('');
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
-  // One undo takes back the file, and its name in the field.
-  const step = typingStep(path, keys);
   const others = workspace
     .fileNamesIn(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
-  const take = (chosen: string) => {
+  const take = (chosen: string, into = keys) => {
     setRefusal('');
-    set(chosen);
+    workspace.set(path, into, chosen);
   };
-  const fail = (error: unknown) => setRefusal(errorMessage(error));
+  /** Stores a file unchanged: the build removes its tags. */
+  const store = async (file: File) => {
+    const field = followField(workspace, path, keys);
+    await storeFiles(workspace, MUSIC_FOLDER, [file], { path, field }, ([uploaded = ''], into) =>
+      take(uploaded, into),
+    ).catch((error: unknown) => setRefusal(errorMessage(error)));
+    field.end();
+  };
   const upload = ([file]: readonly File[]) => {
     if (!file) return;
     const stored = storedName(file.name, 'music');
@@ -49,14 +54,7 @@ export default function MusicControl(props: ControlProps) {
     if (!MUSIC_FILE_NAME.test(stored)) setRefusal(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefusal(fill(words.tooLarge, { size, most }));
     // Stores the file unchanged: the build removes its tags.
-    else
-      void storeFiles(
-        workspace,
-        MUSIC_FOLDER,
-        [new File([file], stored)],
-        step,
-        ([uploaded = '']) => take(uploaded),
-      ).catch(fail);
+    else void store(new File([file], stored));
   };
   return (
     <div className="music" id={id} tabIndex={-1} aria-describedby={describedBy}>

@@ -22,7 +22,8 @@ const ACCEPTED = 'image/*,.heic,.heif';
 
 /** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
-  const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
+  const { id, describedBy, schema, value, path, keys, isRequired } = props;
+  const { workspace } = useEditor();
   const { message, clear, upload } = useUpload(path, keys);
   const [isChoosing, setChoosing] = useState(false);
   const file = textOf(value);
@@ -36,9 +37,9 @@ export default function PictureControl(props: ControlProps) {
   ).answer;
   const isDrawing = schema.use === 'drawing';
   const label = labelOf(String(keys.at(-1)), schema);
-  const take = (name: string | undefined) => {
+  const take = (name: string | undefined, into = keys) => {
     clear();
-    set(name);
+    workspace.set(path, into, name);
     setChoosing(false);
     notices.say(name === undefined ? words.gone : `${label}: ${name}`, true);
   };
@@ -51,7 +52,7 @@ export default function PictureControl(props: ControlProps) {
           <FilePicker
             label={file === '' ? words.fromDevice : words.replaceFromDevice}
             accept={ACCEPTED}
-            pick={(files) => void upload(files.slice(0, 1), ([name]) => take(name))}
+            pick={(files) => void upload(files.slice(0, 1), ([name], into) => take(name, into))}
           />
         )}
         <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
@@ -71,13 +72,13 @@ export default function PictureControl(props: ControlProps) {
 
 /** Adds several pictures to a list at once, each as an item whose texts are still missing. */
 export function SeveralPictures({ keys }: { keys: Path }) {
-  const { path, set } = useForm();
+  const { path } = useForm();
   const { workspace } = useEditor();
   const { message, upload } = useUpload(path, keys);
-  const add = (names: readonly string[]) => {
+  const add = (names: readonly string[], into: Path) => {
     // What was typed in the list while the pictures were prepared stays.
-    const items = itemsOf(workspace.texts.value(path, keys));
-    set(keys, [...items, ...names.map((file) => ({ file }))]);
+    const items = itemsOf(workspace.texts.value(path, into));
+    workspace.set(path, into, [...items, ...names.map((file) => ({ file }))]);
   };
   return (
     <div className="picture">

@@ -1,13 +1,16 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Path } from '#content/fields';
+import { fill } from '#content/text';
 import { blobId } from '../../repositories/bytes.ts';
 import { useEditor } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
+import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
 import { typingStep } from '../../store/drafts/undo-history.ts';
 import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
+import { type FollowedField, followField } from '../follow-field.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
 
 /** A file of the project, and again when it changes; undefined until it is read. */
@@ -19,20 +22,20 @@ export function useProjectFile(path: string): ProjectFile | undefined {
   return useAsync(read, version).answer;
 }
 
-/** Sets the fields that name stored files. */
-type TakeNames = (names: readonly string[]) => void;
+/** Sets the field that names stored files. @param keys its path now */
+type TakeNames = (names: readonly string[], keys: Path) => void;
 
 /**
  * Stores files under their names and a hash of their content. Two people can store files of the same
  * name at the same time, and the same file is stored only once.
- * @param step the undo step that they belong to, see `Drafts.change`
+ * @param field the field that will name them: if it is gone, nothing is stored
  * @param take called at once: when a commit ends, it discards files that no field names
  */
 export async function storeFiles(
   workspace: Workspace,
   folder: string,
   files: readonly File[],
-  step: string,
+  { path, field }: { path: string; field: FollowedField },
   take: TakeNames,
 ): Promise<void> {
   const contents = files.map(async (file) => {
@@ -41,13 +44,24 @@ export async function storeFiles(
     return [file.name.replace(/(?=\.\w+$)/, `-${id}`), bytes] as const;
   });
   const uploads = await Promise.all(contents);
+  const keys = field.keys();
+  if (!keys) {
+    notices.say(
+      fill(WORDS.sheet.uploadDropped, { name: files.map(({ name }) => name).join(', ') }),
+    );
+    return;
+  }
   const known = workspace.fileNamesIn(folder);
   const added = uploads.filter(([name]) => !known.includes(name));
   workspace.drafts.change(
     added.map(([name, bytes]) => [folder + name, bytes]),
-    step,
+    // One undo takes back the files, and their names in the field.
+    typingStep(path, keys),
   );
-  take(uploads.map(([name]) => name));
+  take(
+    uploads.map(([name]) => name),
+    keys,
+  );
 }
 
 const words = WORDS.pictures;
@@ -60,6 +74,7 @@ export function useUpload(path: string, keys: Path) {
   const { workspace } = useEditor();
   const [message, setMessage] = useState('');
   const upload = async (files: readonly File[], take: TakeNames) => {
+    const field = followField(workspace, path, keys);
     setMessage(words.preparing);
     const prepared: File[] = [];
     /** A set, so that several files with the same problem give one sentence. */
@@ -75,11 +90,12 @@ export function useUpload(path: string, keys: Path) {
       }
     }
     setMessage([...refusals].join(' '));
-    if (prepared.length === 0) return;
     try {
-      await storeFiles(workspace, IMAGES, prepared, typingStep(path, keys), take);
+      if (prepared.length > 0) await storeFiles(workspace, IMAGES, prepared, { path, field }, take);
     } catch (error) {
       setMessage(errorMessage(error));
+    } finally {
+      field.end();
     }
   };
   return { message, clear: () => setMessage(''), upload };

@@ -1,0 +1,60 @@
+import { matchItems } from '#content/data';
+import { type Path, valueAt } from '#content/fields';
+import type { TextFiles } from '../store/files/text-files.ts';
+import { itemsOf } from './items.ts';
+
+/** For each item of a list after a change its index before; undefined for a new item. */
+export function indexesBefore(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (number | undefined)[] {
+  const { matches } = matchItems(before, after);
+  return matches.map((match, index) => {
+    // An item whose id follows its text matches nothing while it is typed.
+    const isSameItem = index < before.length && !matches.includes(index);
+    return match ?? (isSameItem ? index : undefined);
+  });
+}
+
+/** The path of a field after a change; undefined if an item that contains it is gone. */
+function keysAfter(before: unknown, after: unknown, keys: Path): Path | undefined {
+  const next: PropertyKey[] = [];
+  for (const [at, key] of keys.entries()) {
+    const items = itemsOf(valueAt(before, keys.slice(0, at)));
+    if (typeof key !== 'number' || key >= items.length) {
+      next.push(key);
+      continue;
+    }
+    const index = indexesBefore(items, itemsOf(valueAt(after, next))).indexOf(key);
+    if (index < 0) return undefined;
+    next.push(index);
+  }
+  return next;
+}
+
+/** A field that may move while something is prepared for it. */
+export interface FollowedField {
+  /** Its path now; undefined once its item or its file is gone. */
+  keys: () => Path | undefined;
+  /** Stops following it. */
+  end: () => void;
+}
+
+interface FollowedTexts {
+  texts: TextFiles;
+  drafts: { subscribe: (listener: () => void) => () => void };
+}
+
+/** Follows a field through every change of its file, as its item is moved or removed. */
+export function followField(workspace: FollowedTexts, path: string, start: Path): FollowedField {
+  let keys: Path | undefined = start;
+  let { texts } = workspace;
+  const end = workspace.drafts.subscribe(() => {
+    const before = texts;
+    ({ texts } = workspace);
+    if (!keys || before.get(path) === texts.get(path)) return;
+    const isFileGone = before.has(path) && !texts.has(path);
+    keys = isFileGone ? undefined : keysAfter(before.data(path), texts.data(path), keys);
+  });
+  return { keys: () => keys, end };
+}
