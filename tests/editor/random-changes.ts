@@ -1,37 +1,41 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
-import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { isGroup } from '#content/data';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 
+/** What somebody may write who leaves a list or a group empty. */
+const EMPTY: Readonly<Record<string, unknown>> = { array: [], object: {} };
+
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */
 export function remarked(text: string, schema: JsonSchema, random: Random): string {
   const document = parseDocument(text);
   let count = 0;
   const remark = (where: string) => ` remark ${(count += 1)} ${where}`;
-  for (const { path, value } of fieldsOf(schema, document.toJS())) {
+  const remarks = () => (random.chance(0.3) ? `${remark('beside')}\n` : '') + remark('beside');
+  for (const { path, value, fieldSchema } of fieldsOf(schema, document.toJS())) {
     const name = path.at(-1);
     const parent = document.getIn(path.slice(0, -1), true);
     const node = document.getIn(path, true);
     if (!isCollection(parent) || parent.flow || !random.chance(0.2)) continue;
     if (value === undefined) {
-      const empty = new Scalar(random.chance(0.5) ? '' : null);
+      const empty = document.createNode(random.pick([null, EMPTY[fieldSchema.type ?? ''] ?? '']));
       empty.comment = remark('beside');
       document.setIn(path, empty);
     } else if (isMap(parent)) {
       const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
       if (isScalar(pair?.key) && pair !== parent.items[0]) pair.key.commentBefore = remark('above');
       // After plain words a remark could pass for words that somebody meant.
-      if (isScalar(node) && node.type !== 'PLAIN') node.comment ??= remark('beside');
+      if (isScalar(node) && node.type !== 'PLAIN') node.comment ??= remarks();
     } else if (isNode(node) && name !== 0) node.commentBefore = remark('above');
   }
   return document.toString({ lineWidth: 0, nullStr: '' });
 }
 
-/** Every remark of a text. */
-export const remarksIn = (text: string) => text.match(/remark \d+ \w+/g) ?? [];
+/** Every remark of a text that has the end of a line for itself. */
+export const remarksIn = (text: string) => text.match(/remark \d+ \w+(?=\r?$)/gm) ?? [];
 
 /** The remarks beside and within a field. */
 export function remarksAt(text: string, path: Path): string[] {

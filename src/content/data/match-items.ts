@@ -4,13 +4,20 @@ import { dequal } from 'dequal';
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.keys(value).length === 0);
+
 /** Data without empty fields, and without spaces around texts. */
 function comparable(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map(comparable);
   if (!isGroup(data)) return data;
-  const filled = Object.entries(data).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(filled.map(([name, value]) => [name, comparable(value)]));
+  const fields = Object.entries(data).map(([name, value]) => [name, comparable(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => !isEmpty(value)));
 }
 
 /** Whether two data are equal; an empty field equals a missing one. */

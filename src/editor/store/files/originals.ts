@@ -1,6 +1,8 @@
 import { fieldsOf, valueAt } from '#content/fields';
 import { customPagesFolder } from '#content/project';
+import { originalOf } from '#content/translations';
 import { MODEL } from '#site/features';
+import { valuesNamed } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -29,4 +31,20 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
     const name = valueAt(data, [...field.slice(0, -1), fieldSchema.madeFrom]);
     return [{ value, name: String(name) }];
   });
+}
+
+/**
+ * The ids by which other languages know the items of a file: those of its original, or of its
+ * translations.
+ * @param data the data of the file
+ */
+export function idsInOtherLanguages(texts: TextFiles, path: string, data: unknown): unknown[] {
+  const { code } = MODEL.fileInfoOf(path);
+  if (code === '') return [];
+  if (code !== texts.first)
+    return originalItems(texts, path, valueAt(data, ['translates'])).map(({ value }) => value);
+  return texts.project
+    .files()
+    .filter((file) => originalOf(texts.project, file)?.path === path)
+    .flatMap((translation) => [...valuesNamed('id', texts.data(translation.path))]);
 }

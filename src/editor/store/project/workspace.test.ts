@@ -49,6 +49,19 @@ test('calls the first item of a translation as the first language does, from its
   });
 });
 
+test('words an item anew before it is published, and its translation stays its own', async () => {
+  const workspace = await openedTexts(['en', 'fr']);
+  const [english, french] = [MODEL.pathOf('dates', 'en'), MODEL.pathOf('dates', 'fr')];
+  const idAfter = (title: string) => {
+    workspace.set(english, ['dates', 0, 'title'], title);
+    return workspace.texts.value(english, ['dates', 0, 'id']);
+  };
+  workspace.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
+  assert.equal(idAfter('Evening'), 'evening');
+  workspace.set(french, ['dates', 0], { id: 'evening', title: 'Soirée' });
+  assert.equal(idAfter('Evening of songs'), 'evening');
+});
+
 test('takes back new, removed and moved items, and keeps what was changed inside others', async () => {
   const workspace = await openedTexts(['en']);
   const path = 'content/en/faqs.yaml';

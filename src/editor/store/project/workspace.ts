@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '#content/fields';
+import type { Path } from '#content/fields';
 import { Project } from '#content/project';
 import { MODEL } from '#site/features';
 import { readTexts } from '../../repositories/read-texts.ts';
@@ -10,7 +10,7 @@ import type { DraftStore } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
-import { originalItems } from '../files/originals.ts';
+import { idsInOtherLanguages } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
 
@@ -161,13 +161,10 @@ export class Workspace {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
-  /** Says which ids must stay: those published, and in a translation those of its original. */
+  /** Says which ids must stay: those published, and those that another language has. */
   #isKept(path: string, published: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', published);
-    const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
-    if (isTranslation)
-      for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
-        ids.add(value);
+    for (const id of idsInOtherLanguages(this.texts, path, data)) ids.add(id);
     return (id) => ids.has(id);
   }
 

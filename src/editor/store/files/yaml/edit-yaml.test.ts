@@ -72,6 +72,18 @@ test('matches items by what they say, not by what they both leave empty', () => 
   assert.match(editYaml(source, { people }), /name: Efe Okafor\n {4}role: Oja # since 2031/);
 });
 
+test('leaves what is written beside and within a text as it is', () => {
+  const block = editYaml('answer: |\n  one\n', { answer: 'one two\n' });
+  assert.equal(block, 'answer: |\n  one two\n');
+  const empty = 'title: "T"\nlead: ""\nlist: []\ngroup: {} # hints\n';
+  assert.equal(editYaml(empty, { title: 'T' }), empty);
+  assert.equal(editYaml(empty, { title: 'U' }), empty.replace('T', 'U'));
+  assert.equal(
+    editYaml('days: 5 # one\n  # two\n', { days: 'a\nb' }),
+    '# one\n# two\ndays: |-\n  a\n  b\n',
+  );
+});
+
 const EMPTY = `name: A
 founder:
 # Who else there is.

@@ -63,11 +63,20 @@ function commentsLeft(node: unknown): string | null {
   return joinComments(...inside, node.comment);
 }
 
+/** Takes several comments off a text of several lines, which has room for one beside it. */
+function takeComments(node: unknown): string | null {
+  const isLong =
+    isScalar(node) && (node.type?.startsWith('BLOCK') || /\n/.test(String(node.value)));
+  const comment = isLong && node.comment?.includes('\n') ? node.comment : null;
+  if (isLong && comment !== null) node.comment = null;
+  return comment;
+}
+
 function setScalar(node: Scalar, next: unknown): void {
   const isBlock = node.type?.startsWith('BLOCK') === true;
   const endsLine = isBlock && String(node.value).endsWith('\n');
   if (!isBlock && String(next).includes('\n')) node.type = 'BLOCK_LITERAL';
-  node.value = endsLine ? `${String(next)}\n` : next;
+  node.value = endsLine ? String(next).replace(/\n?$/, '\n') : next;
   delete node.srcToken;
 }
 
@@ -108,10 +117,11 @@ function withData(text: string, data: unknown): string | undefined {
       const { key } = pair;
       const value = next[String(dataOf(key))];
       const isKept = value !== undefined || hasNoText(dataOf(pair.value));
-      if (isKept) pair.value = update(pair.value, value ?? null);
+      if (value !== undefined) pair.value = update(pair.value, value);
       // Keeps the comment above a removed field, which explains how to fill it in again.
       const comment = isNode(key) ? key.commentBefore : null;
-      above = joinComments(above, comment, isKept ? null : commentsLeft(pair.value));
+      const left = isKept ? takeComments(pair.value) : commentsLeft(pair.value);
+      above = joinComments(above, comment, left);
       if (!isKept) return false;
       if (isNode(key)) key.commentBefore = above;
       above = null;
@@ -132,20 +142,16 @@ function withData(text: string, data: unknown): string | undefined {
     const { matches } = matchItems(items.map(dataOf), next);
     const left = [...items.keys()].filter((index) => !matches.includes(index));
     // An item without a match takes over the comments of one that is left.
-    list.items = next.map((value, index) =>
-      update(items[matches[index] ?? left.shift() ?? -1], value),
-    );
+    list.items = next.map((value, index) => {
+      const item = update(items[matches[index] ?? left.shift() ?? -1], value);
+      item.commentBefore = joinComments(item.commentBefore, takeComments(item));
+      return item;
+    });
     const [first] = list.items;
     if (isNode(first)) first.spaceBefore = false;
     list.comment = joinComments(...left.map((index) => commentsLeft(items[index])), list.comment);
   }
 
-  visit(document, {
-    // An empty text means the same as no value.
-    Pair: (_, { value }) => {
-      if (isScalar(value) && value.value === '') value.value = null;
-    },
-  });
   document.contents = update(document.contents, data);
   try {
     return document.toString({ lineWidth: 0, nullStr: '' });
