@@ -108,8 +108,11 @@ const token = randomBytes(24).toString('base64url');
 const options = { dist: SITE, over: OVER, port: PORT, headers: () => HEADERS };
 const { url } = await serve({ ...options, answer: projectServer(ROOT, token) }).catch(
   (error: unknown) => {
+    const isInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     console.error(
-      `Nothing can be served at port ${PORT}: ${String(error)}. Stop what runs there, or choose another port: PORT=4400 npm run edit`,
+      isInUse
+        ? `Port ${PORT} is in use. Stop the other program, or choose another port: PORT=4400 npm run edit`
+        : String(error),
     );
     process.exit(1);
   },

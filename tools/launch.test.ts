@@ -10,6 +10,6 @@ test('says what a visitor sees and which field, and --strict fails while a block
   });
   const { written, ended } = startProgram(['tools/launch.ts', '--strict'], { cwd });
   assert.equal(await ended, 1);
-  assert.match(written.stdout, /blocker {2}Contact Us .*\n.*organisation\.yaml:\d+ supportEmail/);
-  assert.match(written.stdout, /\nBlockers: \d+\. Advice: \d+\.\n$/);
+  assert.match(written.stdout, /must {5}Contact Us .*\n.*organisation\.yaml:\d+ supportEmail/);
+  assert.match(written.stdout, /\nBefore you go live: \d+\. Advice that can wait: \d+\.\n$/);
 });

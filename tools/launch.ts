@@ -22,6 +22,9 @@ const root = new URL('../', import.meta.url);
 const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, json: flag, languages: flag, online: flag };
 
+/** What the papers and the editor call the two kinds of issues. */
+const URGENCY = { blocker: 'must', advice: 'can wait' };
+
 /** @returns the exit code */
 async function run(): Promise<number> {
   const { values: flags } = parseArgs({ options: FLAGS });
@@ -47,8 +50,10 @@ async function run(): Promise<number> {
   if (flags.json) console.log(JSON.stringify({ ...counts, rows }, null, 2));
   else {
     for (const { severity, today, file, line, field } of rows)
-      console.log(`${severity.padEnd(9)}${today}\n${' '.repeat(9)}${file}:${line} ${field}`);
-    console.log(`\nBlockers: ${blockers}. Advice: ${counts.advice}.`);
+      console.log(
+        `${URGENCY[severity].padEnd(9)}${today}\n${' '.repeat(9)}${file}:${line} ${field}`,
+      );
+    console.log(`\nBefore you go live: ${blockers}. Advice that can wait: ${counts.advice}.`);
   }
   return flags.strict && blockers > 0 ? 1 : 0;
 }

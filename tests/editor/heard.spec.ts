@@ -77,7 +77,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await dialog.press('Escape');
   await expect(picture).toBeFocused();
   await tab.getByRole('link', { name: /^Changes/ }).press('?');
-  await expect(tab.getByRole('dialog', { name: 'Keys' })).toContainText('F6');
+  await expect(tab.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('F6');
   await tab.keyboard.press('Escape');
 });
 
@@ -127,7 +127,7 @@ test('in a sheet it is said what was moved, removed and mistaken; the picture an
   await tab.goto(fieldAddress('content/en/pages/home.yaml', 'hero.badge'));
   await dialog.getByRole('textbox').first().fill('');
   await dialog.getByRole('button', { name: 'Close' }).focus();
-  await expect(message(tab)).toContainText(/Badge: This is empty/);
+  await expect(message(tab)).toContainText(/Badge: Fill this in/);
   await expect(dialog.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
   await tab.goto(fieldAddress('content/pictures.yaml', 'mission'));
   await dialog.getByRole('button', { name: 'From the site’s pictures…' }).click();

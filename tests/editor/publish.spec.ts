@@ -235,15 +235,16 @@ testOnline.describe('at a service', () => {
       await expect(site).toHaveAttribute('href', '/about-us');
       await page.goto('/admin/#/pages');
       await page.getByRole('button', { name: 'Options for “Our Teams”' }).click();
-      await page.getByRole('button', { name: 'Make it a draft that nobody sees' }).click();
+      await page.getByRole('button', { name: 'Hide “Our Teams” from visitors' }).click();
+      await expect(page.getByText('Visitors still see it until you publish')).toBeVisible();
       // Everybody sees it until the site is built again.
       await publishButton(page).click();
       await expect(message(page)).toContainText('Published. Visitors will see it soon');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);
       await page.reload();
       await expect(message(page)).toContainText('Not online yet. Published:');
-      await expect(page.getByText('a red mark beside the newest')).toBeVisible();
-      const list = page.getByRole('link', { name: 'List of publications' });
+      await expect(page.getByText('a red mark beside the newest one')).toBeVisible();
+      const list = page.getByRole('link', { name: 'Open GitHub’s list of changes' });
       await expect(list).toHaveAttribute('href', /\/our-team\/website\/commits\/main$/);
       // Somebody else has published since: the site has both.
       service.project.pushed('content/en/note.md', 'Theirs');

@@ -156,7 +156,7 @@ test.describe('by touch on a phone', () => {
     await expect(which).toBeFocused();
     await which.selectOption('Fri, 17 Mar 2090');
     await dialog.getByRole('button', { name: 'Change its time or place' }).tap();
-    await dialog.getByRole('group', { name: 'Start' }).getByLabel('Day').fill('2090-03-18');
+    await dialog.getByRole('group', { name: 'Start' }).getByLabel('Date').fill('2090-03-18');
     await which.selectOption('All 8 dates');
     await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).tap();
@@ -319,7 +319,7 @@ test.describe('by keyboard alone', () => {
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
     await dialog.getByRole('textbox', { name: 'Web address' }).fill('/contact-us#nothing');
     await editor.keyboard.press('Escape');
-    await editor.getByRole('button', { name: 'Correct first' }).click();
+    await editor.getByRole('button', { name: 'See mistakes' }).click();
     await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
     await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
     expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');

@@ -91,8 +91,8 @@ test.describe('by touch', () => {
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
     await expect(typed(start, 'Our Teams › Heading')).toBeVisible();
     await start.getByRole('button', { name: 'Publish', exact: true }).tap();
-    await expect(message(start)).toHaveText(/^Saved as a draft: nobody sees it\./);
-    await expect(message(start).getByRole('link', { name: 'Show it to visitors' })).toHaveAttribute(
+    await expect(message(start)).toHaveText(/^Done\. This page is still a draft/);
+    await expect(message(start).getByRole('link', { name: 'Choose who sees it' })).toHaveAttribute(
       'href',
       /keys=publish&sheet/,
     );
@@ -118,8 +118,8 @@ test.describe('by touch', () => {
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.insertText('Open evening');
     const begins = dialog.getByRole('group', { name: 'Start' });
-    await tap(begins.getByLabel('Day'));
-    await begins.getByLabel('Day').fill('2027-03-14');
+    await tap(begins.getByLabel('Date'));
+    await begins.getByLabel('Date').fill('2027-03-14');
     await tap(begins.getByLabel('Time'));
     await begins.getByLabel('Time').fill('18:00');
     await choose('Time zone', 'Lagos');
@@ -234,17 +234,17 @@ test.describe('by keyboard', () => {
   }) => {
     const dialog = start.getByRole('dialog');
     const words = dialog.getByRole('textbox', { name: 'Text' });
-    const mistake = dialog.getByText('This is empty.');
+    const mistake = dialog.getByText('Fill this in.');
     // The list tells it at once.
     await expect(start.getByRole('img', { name: 'to correct: 1' })).toBeAttached();
     await expect(mistake).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await expect(mistake).toBeVisible();
     await choose(start, 'button', 'Close');
-    await start.getByRole('button', { name: 'Correct first' }).click();
+    await start.getByRole('button', { name: 'See mistakes' }).click();
     const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
     await expect(post).toBeVisible();
-    await start.getByRole('link', { name: /Text: This is empty\.$/ }).click();
+    await start.getByRole('link', { name: /Text: Fill this in\.$/ }).click();
     await expect(words).toBeFocused();
     await expect(mistake).toBeVisible();
     await start.keyboard.type('Everybody sang.');

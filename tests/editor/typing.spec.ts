@@ -98,7 +98,7 @@ test.describe('in one visit', () => {
     await expect(badge).toHaveAttribute('aria-invalid', 'true');
     await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
     await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-    await editor.getByRole('button', { name: 'Correct first' }).click();
+    await editor.getByRole('button', { name: 'See mistakes' }).click();
     await expect(message(editor)).toContainText('Nothing has been published yet');
     const mistake = editor.getByRole('link', {
       name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
@@ -183,7 +183,7 @@ test.describe('in one visit', () => {
     await editor.clock.setFixedTime(Date.now());
     const badge = field(editor, BADGE);
     const before = (await badge.textContent()) ?? '';
-    await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
+    await field(editor, 'Header, menu and footer › Header › Donate button').first().focus();
     await editor.keyboard.press('Tab');
     await expect(editor.getByRole('link', { name: 'Change: Badge' })).toBeVisible();
     // Enter begins at the end, as it does where names in braces are shown, and ends.

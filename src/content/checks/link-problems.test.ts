@@ -42,12 +42,12 @@ const BROKEN_LINKS = [
       [`${EN}/our-teams.yaml`]: customPageWith('[x](/later#now)'),
       [`${EN}/later.yaml`]: customPageWith('x', { publish: false }),
     },
-    /"\/later" is a draft that nobody sees; publish it, or link to one of .* See content\/en\/more\/later\.yaml/,
+    /"\/later" is still a draft\. Show it to visitors, or link to one of .* See content\/en\/more\/later\.yaml/,
   ],
   [
     'a link to a file that is not there',
     { 'content/en/faqs.yaml': faqsWith('[x](/report.pdf)') },
-    /"\/report\.pdf" is not a file of this site; put it into the folder public\/ under this name\./,
+    /There is no file "\/report\.pdf" on this site\. Link to a page, or ask/,
   ],
   [
     'a link to a page that another language alone has',

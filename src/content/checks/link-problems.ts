@@ -35,13 +35,13 @@ export function linkProblems(
     const inFirst = code === language || !language ? pathsIn(first) : [];
     const paths = [...new Set([...fixed, ...pathsIn(code), ...inFirst])];
     if (paths.includes(path)) return [];
-    const inPublic = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
+    const inPublic = `There is no file "${path}" on this site. Link to a page, or ask the person who set up the site to add the file to the folder public/.`;
     if (/\.\w+$/.test(path)) return [{ ...location, message: inPublic }];
     const draft = pages.find((page) => page.path === path && page.language === code);
     const instead = `link to one of ${paths.join(', ')}`;
     if (!draft)
       return [{ ...location, message: `"${path}" is not a page of this site; ${instead}.` }];
-    const message = `"${path}" is a draft that nobody sees; publish it, or ${instead}.`;
+    const message = `"${path}" is still a draft. Show it to visitors, or ${instead}.`;
     return [{ ...location, message, fixableIn: { file: draft.file } }];
   });
 }

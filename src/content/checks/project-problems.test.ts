@@ -47,7 +47,7 @@ for (const [code, isPublished] of [
   const path = `content/${code}/site.yaml`;
   test(`${isPublished ? 'refuses' : 'accepts'} missing words where a language is ${isPublished ? '' : 'not '}published`, () => {
     const expected = isPublished
-      ? /site\.yaml, line \d+: field "skipLink": This is empty[^]*field "newTab": This is missing/
+      ? /site\.yaml, line \d+: field "skipLink": Fill this in[^]*field "newTab": Fill this in/
       : /^$/;
     const text = changed(path, { skipLink: null, newTab: undefined });
     assert.match(problemsWith(path, text), expected);

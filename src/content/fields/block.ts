@@ -57,7 +57,7 @@ export function listOf<Item extends z.ZodType>(
   return z
     .array(item)
     .min(min, min === 1 ? `Add at least one ${what}` : `Add at least ${min} of them`)
-    .max(max, `Keep at most ${max} of them: put the others on a separate page`);
+    .max(max, `Keep at most ${max}: put the others on a separate page`);
 }
 
 /** How many items of a list a page shows. */

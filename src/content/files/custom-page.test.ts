@@ -27,14 +27,18 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     '  - block: peopel\n    people: []\n',
     /^6 blocks › 1 › block: Write one of text, people, .* It says "peopel" now\.$/,
   ],
-  ['a block without its fields', '  - block: people\n', /^6 blocks › 1 › heading: This is missing/],
+  ['a block without its fields', '  - block: people\n', /^6 blocks › 1 › heading: Fill this in/],
   ['an unknown field', `${PERSON}        rank: 1\n        role: x\n`, /^10 .*"rank" is not/],
   [
     'an id of a question that the page has already',
     '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
     /^9 blocks › 1 › questions › 1 › id: Choose another name: pages already use this one/,
   ],
-  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
+  [
+    'a block twice',
+    '  - block: offer\n'.repeat(2),
+    /^7 .*A page can have only one part “What We Offer”/,
+  ],
   ['too many blocks', '  - block: text\n    text: x\n'.repeat(31), /^5 blocks: Keep at most 30/],
   [
     'too few pictures to swipe',
@@ -44,7 +48,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a blank of the draft',
     '  - block: text\n    text: Written by [[your name]].\n',
-    /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet; write what belongs there, or take the page offline/,
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet: write what belongs there, or make the page a draft/,
   ],
 ];
 

@@ -24,8 +24,8 @@ export function anyBlockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock
   });
 }
 
-/** How to keep a page offline, in words for the file. */
-const OFFLINE = { inFile: '"publish: false" at its top' };
+/** How to make a page a draft, in words for the file. */
+const DRAFT = { inFile: '"publish: false" at its top' };
 
 /** A blank to fill in, such as `[[your name]]`. */
 const BLANK = /\[\[.*?(\]\]|$)/s;
@@ -37,18 +37,21 @@ export function customPageSchema(
   added: readonly AddedField[],
 ) {
   const kindByName = (name: string) => kinds.find((kind) => kind.name === name);
-  const blocks = listOf(block.meta({ title: 'Part' }), 'block', { max: 30 })
+  const titleOf = (name: string) => kindByName(name)?.schema.meta()?.title ?? name;
+  const blocks = listOf(block.meta({ title: 'Part' }), 'part', { max: 30 })
     .superRefine(
       refuseRepeats(
         ({ block: name }) => (kindByName(name)?.isOnce ? name : undefined),
-        (name) => `"${name}" is on this page already; remove one of the two`,
+        (name) => `A page can have only one part “${titleOf(name)}”: remove one`,
         'block',
       ),
     )
     .meta({ title: 'Parts', description: 'What the page is made of, from top to bottom.' });
   return z
     .strictObject({
-      publish: trueOrFalse('Shows the page to visitors. Otherwise it is a draft that nobody sees.'),
+      publish: trueOrFalse('Whether visitors see the page. If not, it is a draft.').meta({
+        title: 'Visitors see this page',
+      }),
       ...pageHead,
       translates: pattern(/^\/[a-z0-9-]+$/, 'Write the address of a page, such as /our-teams')
         .meta({
@@ -70,8 +73,8 @@ export function customPageSchema(
       for (const { path, value } of fieldsOf({}, page)) {
         const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
         if (!blank) continue;
-        const message = `"${blank.slice(0, 60)}" is not filled in yet; write what belongs there, or take the page offline`;
-        context.addIssue({ code: 'custom', path: [...path], message, params: OFFLINE });
+        const message = `"${blank.slice(0, 60)}" is not filled in yet: write what belongs there, or make the page a draft`;
+        context.addIssue({ code: 'custom', path: [...path], message, params: DRAFT });
       }
       for (const [index, item] of page.blocks.entries())
         for (const { path, message } of kindByName(item.block)?.missing?.(item) ?? [])
@@ -79,7 +82,7 @@ export function customPageSchema(
             code: 'custom',
             path: ['blocks', index, ...path],
             message,
-            params: OFFLINE,
+            params: DRAFT,
           });
     });
 }

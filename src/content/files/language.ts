@@ -40,7 +40,7 @@ export const language = z.strictObject({
   ownName: text(
     'The name of the language as its speakers write it, such as English or Français.',
     30,
-  ),
+  ).meta({ title: 'Name in the language itself' }),
   region: country(
     'The country whose way of writing dates and numbers is used. It also chooses the voice that reads pages aloud. If empty, the country with most speakers.',
   )

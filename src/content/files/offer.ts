@@ -14,7 +14,10 @@ const programme = (name: string) =>
       cost: text('What it costs.', 80),
     })
       .optional()
-      .meta(whileEmpty.advice('What We Offer does not say who teaches or what it costs.')),
+      .meta({
+        title: 'Who teaches, what it costs',
+        ...whileEmpty.advice('What We Offer does not say who teaches or what it costs.'),
+      }),
     button: text('', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
   });
 

@@ -8,7 +8,7 @@ import { name, text } from '../fields/texts.ts';
 import { languages } from './language.ts';
 
 const socialPage = (what: string, network: string) =>
-  httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
+  httpsAddress(`${what} on ${network}. If empty, the footer has no link to it.`)
     .optional()
     .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
 
@@ -27,7 +27,9 @@ const network = z.strictObject({
     'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
     40,
   ),
-  address: httpsAddress('Address of your page on the network.'),
+  address: httpsAddress('Web address of your page on the network.').meta({
+    title: 'Web address',
+  }),
 });
 
 /** content/organisation.yaml: facts and addresses, shared by all languages. */
@@ -39,18 +41,19 @@ export const organisation = z.strictObject({
   ).optional(),
   languages,
   siteAddress: siteOrigin(
-    'Address of your site, as search engines and shared links show it. Write nothing after the domain name.',
-  ).meta(
-    whileSample.blocker(
+    'Web address of your site, as search engines and shared links show it. Write nothing after the domain name.',
+  ).meta({
+    title: 'Web address of the site',
+    ...whileSample.blocker(
       'Search results and shared links lead to example.org, which is nobody’s site.',
     ),
-  ),
+  }),
   supportEmail: email(
-    'Email address that Contact Us shows. Messages from visitors arrive there.',
+    'Email address that Contact Us shows. Where the form sends messages is set separately.',
   ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
   founder: z
     .strictObject({
-      name: text('The founder’s name. Without it the site says “our founder”.', 60)
+      name: text('The founder’s name. If empty, the site says “our founder”.', 60)
         .optional()
         .meta(
           whileEmpty.advice(
@@ -68,16 +71,22 @@ export const organisation = z.strictObject({
     },
   )
     .optional()
-    .meta(whileEmpty.advice('Visitors do not see under which name and number you are registered.')),
+    .meta({
+      title: 'Registration',
+      ...whileEmpty.advice('Visitors do not see under which name and number you are registered.'),
+    }),
   addresses: group('Your pages on other sites.', {
-    signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
-      whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
-    ),
-    facebook: socialPage('Our page', 'Facebook'),
-    instagram: socialPage('Our page', 'Instagram'),
-    youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
-    telegram: socialPage('Our channel or group', 'Telegram'),
-  }),
+    signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta({
+      title: 'Sign-up form',
+      ...whileSample.blocker(
+        'Each Join Community button opens a page of example.org, not your form.',
+      ),
+    }),
+    facebook: socialPage('Your page', 'Facebook'),
+    instagram: socialPage('Your page', 'Instagram'),
+    youtube: socialPage('Your channel', 'YouTube').meta({ title: 'YouTube' }),
+    telegram: socialPage('Your channel or group', 'Telegram'),
+  }).meta({ title: 'Your pages on other sites' }),
   networks: z
     .array(network)
     .max(12, 'Keep at most 12: there is no room for more')
@@ -89,7 +98,10 @@ export const organisation = z.strictObject({
       ),
     )
     .default([])
-    .describe('Your pages on other networks. They follow the four in the footer.'),
+    .meta({
+      title: 'Other networks',
+      description: 'Your pages on other networks. They follow the four in the footer.',
+    }),
   footerLinks: group(
     'Where the links in the footer lead. A link does nothing until you fill it in.',
     {
@@ -98,7 +110,9 @@ export const organisation = z.strictObject({
       support: footerLink('Support'),
       faqs: footerLink("FAQ's").meta({ title: 'FAQs' }),
     },
-  ).default({}),
+  )
+    .default({})
+    .meta({ title: 'Links in the footer' }),
   offerLinks: group(
     'Where the buttons of What We Offer lead. A button does nothing until you fill it in.',
     {
@@ -107,9 +121,11 @@ export const organisation = z.strictObject({
       leadershipDevelopment: offerLink('Leadership Development'),
       communitySupport: offerLink('Community Support'),
     },
-  ).default({}),
+  )
+    .default({})
+    .meta({ title: 'Buttons of What We Offer' }),
   keptOnDevice: trueOrFalse(
-    'Lets visitors read pages they have opened when they are offline. If you switch this off, saved pages are deleted from their devices.',
+    'After one visit, people can read the site without a connection. If you switch this off, saved pages are deleted from their devices.',
   ).meta({ title: 'Readable offline' }),
 });
 

@@ -28,7 +28,7 @@ export const pictureFields = z.strictObject({
     whileSample.blocker('A picture of an invented person is shown as the founder (biography).'),
   ),
   signature: pictureFile(
-    'The founder’s signature, a drawing (SVG) or a scan (PNG or JPEG). Without one none is shown.',
+    'The founder’s signature, a drawing (SVG) or a scan (PNG or JPEG). If empty, no signature is shown.',
     ['signature'],
     whileSample.blocker('An invented signature is shown as the founder’s.'),
   ).optional(),

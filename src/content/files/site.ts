@@ -18,18 +18,28 @@ const network = (field: string) =>
 
 /** content/<language>/site.yaml: the words of every page. */
 export const site = z.strictObject({
-  skipLink: text('First link of each page: skips the header.', 60),
+  skipLink: text('First link of each page: skips the header.', 60).meta({
+    title: 'Link that skips the header',
+  }),
   header: group('The header and its menu.', {
-    homeLabel: text('What a screen reader calls the logo link.', 80),
-    navigationLabel: text('What a screen reader calls the list of links in the header.', 40),
-    openMenu: text('What a screen reader calls the menu button.', 40),
-    closeMenu: text('What a screen reader calls the close button of the menu.', 40),
+    homeLabel: text('What a screen reader calls the logo link.', 80).meta({
+      title: 'Name of the logo link',
+    }),
+    navigationLabel: text('What a screen reader calls the list of links in the header.', 40).meta({
+      title: 'Name of the list of links',
+    }),
+    openMenu: text('What a screen reader calls the menu button.', 40).meta({
+      title: 'Name of the menu button',
+    }),
+    closeMenu: text('What a screen reader calls the close button of the menu.', 40).meta({
+      title: 'Name of the close button',
+    }),
     links: group('Links in the header and in the first group of the footer.', {
       home: text('Link to Home.', 30),
       about: text('Link to About Us.', 30),
       contact: text('Link to Contact Us.', 30),
     }),
-    donate: text('Button to the Donate page.', 30),
+    donate: text('Button to the Donate page.', 30).meta({ title: 'Donate button' }),
     more: furtherLinks(
       2,
       20,
@@ -39,17 +49,26 @@ export const site = z.strictObject({
   joinButton: text('Button that opens the sign-up form.', 40).meta({
     goesWith: 'organisation addresses.signUpForm',
   }),
-  languages: text('What a screen reader calls the list of languages, once there are two.', 40),
+  languages: text('What a screen reader calls the list of languages, once there are two.', 40).meta(
+    {
+      title: 'Name of the list of languages',
+    },
+  ),
   share: group('Labels of the button that shares a page of your own.', {
     share: text('Button that opens the device’s share sheet.', 40),
     whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
       title: 'WhatsApp',
     }),
     copy: text('Button that copies the address of the page.', 40),
-    copied: text('Shown after the address was copied.', 80),
-    notCopied: text(hint`Shown if the browser does not allow it, with ${'address'}.`, 120),
+    copied: text('Shown after the address was copied.', 80).meta({ title: 'After copying' }),
+    notCopied: text(
+      hint`Shown if the browser does not allow copying, with ${'address'}.`,
+      120,
+    ).meta({ title: 'If copying is not allowed' }),
   }),
-  newTab: text('Said by screen readers after a link that opens a new tab.', 60),
+  newTab: text('Said by screen readers after a link that opens a new tab.', 60).meta({
+    title: 'Opens in a new tab',
+  }),
   largePicture: group('Buttons of a picture that is shown large.', {
     previous: text('Button that shows the previous picture.', 30),
     next: text('Button that shows the next picture.', 30),
@@ -64,18 +83,18 @@ export const site = z.strictObject({
       title: text('Title of the page in the browser tab.', 60),
       heading: text('', 60),
       lead: lead('Says that the pages in the list below open without a connection.', 200),
-      again: text('Link that loads the page again.', 40),
+      again: text('Link that loads the page again.', 40).meta({ title: 'Link to try again' }),
     },
-  ),
+  ).meta({ title: 'Page without a connection' }),
   notFound: group('Shown above Home at an address that has no page.', {
     title: text('Title of the page in the browser tab.', 60),
     text: text(
-      'The line under the header. It says that there is no such page. Without it there is no line.',
+      'The line under the header. It says that there is no such page. If empty, there is no line.',
       120,
     )
       .meta({ title: 'Line under the header' })
       .optional(),
-  }),
+  }).meta({ title: 'Page not found' }),
   footer: z.strictObject({
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
@@ -86,8 +105,8 @@ export const site = z.strictObject({
     groups: group('Headings of the three groups of links.', {
       legal: text('Heading of the first group of links.', 60),
       more: text('Heading of the second group of links.', 60).meta({ title: 'Information' }),
-      social: text('Heading of the third group of links.', 60),
-    }),
+      social: text('Heading of the third group of links.', 60).meta({ title: 'Networks' }),
+    }).meta({ title: 'Headings of the links' }),
     links: group('Texts of the links; where they lead is in organisation.yaml.', {
       ourTeams: linkText('footerLinks.ourTeams'),
       ourPartners: linkText('footerLinks.ourPartners'),

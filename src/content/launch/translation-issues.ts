@@ -4,22 +4,23 @@ import type { Project } from '../project/project.ts';
 import { compareLanguage } from '../translations/translations.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
-const OUTDATED = 'The first language has changed since this was translated.';
 
 /** What is left to translate in a language. */
 export function translationIssues(project: Project, code: string): LaunchIssue[] {
   const language = names.of(code);
+  const first = names.of(project.first);
+  const outdated = `The ${first} text has changed since this was translated.`;
   const severity = project.publishedLanguages().includes(code) ? 'blocker' : 'advice';
-  const today = `These words are not translated into ${language}, or are the same as in the first language.`;
+  const today = `These words are not translated into ${language}, or are the same as in ${first}.`;
   const issues = compareLanguage(project, code).flatMap(({ path, texts, isOutdated }) => {
-    const [first, ...others] = texts.filter(({ gap }) => gap);
+    const [gap, ...others] = texts.filter((text) => text.gap);
     const issues: LaunchIssue[] = [];
-    if (isOutdated) issues.push({ severity, today: OUTDATED, file: path, path: [] });
-    if (first)
+    if (isOutdated) issues.push({ severity, today: outdated, file: path, path: [] });
+    if (gap)
       issues.push({
         severity: 'advice',
         today,
-        ...project.locate(path, first.path),
+        ...project.locate(path, gap.path),
         more: others.length,
       });
     return issues;

@@ -23,7 +23,7 @@ test('returns valid data, trimmed', () => {
 });
 
 for (const [what, source, message] of [
-  ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
+  ['empty file', '', /field "title": Fill this in\. \(The title, \{current\}\.\)/],
   ['number', 'title: 2027', /Write a text between quotation marks/],
   ['HTML', 'title: <b>Hello</b>', /Write plain text without HTML tags/],
   ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field here. .*address/],

@@ -39,9 +39,9 @@ function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefine
     const fields = `The fields here are ${known.join(', ')}.`;
     return { message: `"${printable(key)}" is not a field here. ${fields}` };
   }
-  if (value === undefined) return { message: 'This is missing.' };
+  if (value === undefined) return { message: 'Fill this in.' };
   if (value === '' || (value === null && issue.code === 'invalid_type'))
-    return { message: 'This is empty.' };
+    return { message: 'Fill this in.' };
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
   const isSaid = !quoted || issue.message.includes(quoted);

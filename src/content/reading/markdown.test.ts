@@ -52,9 +52,9 @@ const REFUSED: [what: string, markdown: string, sentence: RegExp, line?: number]
   ['a script behind a reference', '[x][y]\n\n[y]: javascript:1', /It says "javascript:1"/, 6],
   ['an address without https', 'See www.own-address.africa', /starts with https/],
   ['an unknown name', 'By {constructor}', /"\{constructor\}" is not .* one of \{organisation\}/],
-  ['a direction mark', 'A\u202eb', /U\+202E; it turns the direction/],
+  ['a direction mark', 'A\u202eb', /U\+202E: it reverses the direction/],
   ['a broken character in the title of a link', '[x](/donate "a\uffffb")', /U\+FFFF/],
-  ['a lost letter', 'Caf\ufffd', /that is now "�"; it was lost/],
+  ['a lost letter', 'Caf\ufffd', /that is now "�": it was lost/],
   ['a line struck through', '~~struck~~', /cannot contain struck words between ~ signs/],
   ['2,000 quotations inside one another', `${'> '.repeat(2000)}x`, /fewer lists.*It says "> > >/],
 ];

@@ -43,21 +43,19 @@ export const withoutLineEnds = (text: string): string => text.replace(LINE_END, 
 /** A sentence if a visitor's text contains a character that is not allowed; undefined if not. */
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
-  if (control) return `Delete the invisible character ${code(control)}; it is a control character`;
+  if (control) return `Delete the invisible character ${code(control)}`;
   const direction = DIRECTION.exec(text)?.[0];
   if (direction)
-    return `Delete the invisible character ${code(direction)}; it turns the direction of the text`;
+    return `Delete the invisible character ${code(direction)}: it reverses the direction of the text`;
   const none = NONCHARACTER.exec(text)?.[0];
-  if (none) return `Delete ${code(none)}; it is not a character`;
+  if (none) return `Delete ${code(none)}: it is not a character`;
   const [lineEnd] = text.match(LINE_END) ?? [];
-  if (lineEnd)
-    return `Type a space instead of ${code(lineEnd)}; it ends a line in other programs only`;
+  if (lineEnd) return `Type a space instead of the invisible character ${code(lineEnd)}`;
   const foreign = FOREIGN.exec(text)?.[0];
-  if (foreign)
-    return `Delete ${code(foreign)}; it is a sign of another program, which visitors see as a box`;
+  if (foreign) return `Delete the sign ${code(foreign)}: visitors see a box`;
   if (BROKEN.test(text))
-    return 'Type the letter again that is now "�"; it was lost when the text was copied';
+    return 'Type the letter again that is now "�": it was lost when the text was copied';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')
-    return 'Write something here; this text has only invisible characters';
+    return 'Write something here: this text has only invisible characters';
   return undefined;
 }

@@ -48,10 +48,11 @@ function useFieldToFocus(page: string, isShown: boolean) {
 
 /** Shown for a page whose file was deleted or cannot be read. */
 function UnavailablePage({ page, title }: { page: string; title: string }) {
-  const { publishedTexts } = useEditor().workspace;
+  const { texts, publishedTexts } = useEditor().workspace;
+  const message = texts.has(page) ? words.cannotShow : words.deletedPage;
   return (
     <div className="screen">
-      <p role="status">{fill(words.cannotShow, { name: title })}</p>
+      <p role="status">{fill(message, { name: title })}</p>
       {publishedTexts.has(page) ? (
         <RouteLink to={{ screen: 'changes' }}>{WORDS.publish.changes}</RouteLink>
       ) : (

@@ -29,10 +29,10 @@ test('says until when a service asks for a pause; a minute where that is no time
     for (const status of [403, 429])
       assert.equal(
         (await noticeFor(context, status, headers)).text,
-        `The service is asking us to wait. Try again after ${pause(seconds)}.`,
+        `GitHub is asking us to wait. Try again after ${pause(seconds)}.`,
         JSON.stringify(headers),
       );
-  assert.match((await noticeFor(context, 403, {})).text, /^There is no such project/);
+  assert.match((await noticeFor(context, 403, {})).text, /^We cannot find this project/);
 });
 
 test('leads to the single sign-on of an organisation, and to no other site', async (context) => {

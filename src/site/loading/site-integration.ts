@@ -42,7 +42,7 @@ export function siteIntegration(
         await exitOnMistake(() => checkWholeContent(project, root, builds));
         const left = project.leftByRemovedFeatures();
         if (left.length > 0)
-          logger.warn(`Left unread, because nothing uses it any more: ${left.join(', ')}.`);
+          logger.warn(`Ignored, because no feature uses it any more: ${left.join(', ')}.`);
         for (const { isUsed, ...route } of project.model.features.flatMap(
           ({ routes = [] }) => routes,
         ))

@@ -50,7 +50,7 @@ test('offers what fits the day of the start, in words, and what the file says', 
     daily: 'Every day',
     weekly: 'Every week on Friday',
     'every 2 weeks': 'Every two weeks on Friday',
-    monthly: 'Every month on day 26',
+    monthly: 'Every month on the 26th',
     'monthly on the fourth Friday': 'Every month on the fourth Friday',
     'monthly on the last Friday': 'Every month on the last Friday',
   });

@@ -56,6 +56,13 @@ export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[]
   });
 }
 
+/** Such as ` on the 14th`. */
+function onDay(day: string): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = words.onDay;
+  const form = new Intl.PluralRules(LOCALE, { type: 'ordinal' }).select(Number(day));
+  return fill(forms[form] ?? '', { day });
+}
+
 /** The possible recurrences and their names. @param start the start of the event */
 export function waysToRepeat(start: string, { every }: Repeats): Record<string, string> {
   const first = readWhen(start);
@@ -63,7 +70,7 @@ export function waysToRepeat(start: string, { every }: Repeats): Record<string, 
   const weekday = isDay
     ? fill(words.onWeekday, { weekday: inWords(first.local, { weekday: 'long' }) })
     : '';
-  const day = isDay ? fill(words.onDay, { day: inWords(first.local, { day: 'numeric' }) }) : '';
+  const day = isDay ? onDay(inWords(first.local, { day: 'numeric' })) : '';
   const names: Record<string, string> = {
     daily: words.everyDay,
     weekly: fill(words.everyWeek, { on: weekday }),

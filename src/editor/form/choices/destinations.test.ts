@@ -52,7 +52,7 @@ test('a link is chosen among pages, posts, questions and dates by their headings
   const groups = destinations(TEAM);
   assert.deepEqual(
     [...groups.keys()],
-    ['Pages', 'Posts', 'Questions', 'Dates', 'Drafts (publish one before you link to it)'],
+    ['Pages', 'Posts', 'Questions', 'Dates', 'Drafts (show one to visitors before you link to it)'],
   );
   const [pages = [], posts, questions = [], dates, drafts] = [...groups.values()];
   assert.deepEqual(pages, [

@@ -6,6 +6,7 @@ import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
+import { whoSees } from '../../shared/who-sees.ts';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -16,16 +17,25 @@ const words = WORDS.pages;
 
 const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publish']) !== true;
 
-/** A custom page: a link to it, and options to publish, link and delete it. */
+/** A custom page: a link to it, and options to show or hide, link and delete it. */
 function AddedPage({ path }: { path: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const isDraft = isDraftIn(texts, path);
+  const isHiddenNow = isDraftIn(workspace.publishedTexts, path);
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li className="row">
-      <LinkRow to={{ screen: 'page', page: path }} below={<bdi>{pathOfPage(path)}</bdi>}>
+      <LinkRow
+        to={{ screen: 'page', page: path }}
+        below={
+          <>
+            <bdi>{pathOfPage(path)}</bdi>
+            {isDraft !== isHiddenNow && `\n${whoSees(!isDraft, !isHiddenNow)}`}
+          </>
+        }
+      >
         <bdi>{name}</bdi>
       </LinkRow>
       <button
@@ -39,7 +49,7 @@ function AddedPage({ path }: { path: string }) {
       {isOpen && (
         <p className="row">
           <button type="button" onClick={() => workspace.set(path, ['publish'], isDraft)}>
-            {isDraft ? words.putOnline : words.takeOffline}
+            {fill(isDraft ? words.show : words.hide, { page: name })}
           </button>
           <RouteLink to={{ screen: 'versions', path }}>{words.versions}</RouteLink>
           {!isDraft && <RouteLink to={{ screen: 'links', path }}>{words.where}</RouteLink>}

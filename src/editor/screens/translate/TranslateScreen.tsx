@@ -7,6 +7,7 @@ import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
+import { whoSees } from '../../shared/who-sees.ts';
 import {
   translationDraft,
   filesToTranslate,
@@ -30,7 +31,7 @@ function stateOf({ texts, publishedTexts }: Workspace, code: string) {
     progress: <progress aria-label={words.progress} max={all} value={all - files.length} />,
     left: files.length > 0 ? fill(words.filesLeft, { count }) : words.done,
     isPublished,
-    seen: isPublished ? (isOnline ? words.online : words.toCome) : words.offline,
+    seen: whoSees(isPublished, isOnline),
   };
 }
 
@@ -71,7 +72,7 @@ function LanguageScreen({ code }: { code: string }) {
   const { files, progress, left, isPublished, seen } = stateOf(workspace, code);
   const language = texts.nameOfLanguage(code);
   const published = texts.project.publishedLanguages();
-  const publish = () => {
+  const showOrHide = () => {
     const others = published.filter((item) => item !== code);
     const next = isPublished ? others : [...others, code];
     workspace.set(MODEL.pathOf('organisation', ''), ['languages'], next);
@@ -102,11 +103,13 @@ function LanguageScreen({ code }: { code: string }) {
           );
         })}
       </ul>
-      <p>{isPublished || files.length === 0 ? seen : words.unfinished}</p>
-      {(isPublished || files.length === 0) && (
-        <button type="button" className={isPublished ? undefined : 'primary'} onClick={publish}>
-          {fill(isPublished ? words.takeOffline : words.publish, { language })}
+      <p>{seen}</p>
+      {isPublished || files.length === 0 ? (
+        <button type="button" className={isPublished ? undefined : 'primary'} onClick={showOrHide}>
+          {fill(isPublished ? words.hide : words.show, { language })}
         </button>
+      ) : (
+        <p>{fill(words.unfinished, { language })}</p>
       )}
       <UntranslatedPages code={code} />
       <h2>{words.allPages}</h2>

@@ -46,12 +46,12 @@ async function expectMistake(path: string, text: string, expected: RegExp) {
 const LINKING = { 'content/en/faqs.yaml': faqsWith('[Our teams](/our-teams)') };
 const TEAMS = `${EN}/our-teams.yaml`;
 
-test('names the links that lead to a page before it is taken offline or deleted', async () => {
+test('names the links that lead to a page before it is hidden or deleted', async () => {
   open({ ...LINKING, [TEAMS]: customPageWith() });
   const [mistake] = await expectMistake(
     TEAMS,
     customPageWith('Words.', { publish: false }),
-    /^Questions › 1 › Answer: "\/our-teams" is a draft that nobody sees/,
+    /^Questions › 1 › Answer: "\/our-teams" is still a draft/,
   );
   assert.deepEqual([mistake?.path, mistake?.form], ['content/en/faqs.yaml', 'Questions']);
   const afterDeletion = async () =>
@@ -71,7 +71,7 @@ test('tells of a language that lacks a word', async () => {
   await expectMistake(
     FACTS,
     fields({ languages: ['en', 'fr', 'ar'] }).setIn(PUBLISHED),
-    /^العربية › Home › Top of the page › Badge: This is missing/m,
+    /^العربية › Home › Top of the page › Badge: Fill this in/m,
   );
 });
 

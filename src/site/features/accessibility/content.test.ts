@@ -21,7 +21,7 @@ test('accepts a draft without a review, and a published statement from the day o
 });
 
 test('refuses to publish without the day of a review, a day to come, or no day', () => {
-  const missing = /field "statement › reviewed": This is missing\. \(Needed to publish: .*such/;
+  const missing = /field "statement › reviewed": Fill this in\. \(Needed before .*such/;
   const future = /"statement › reviewed": Choose today or an earlier day/;
   const noDay = /"statement › reviewed": Write a day as year-month-day/;
   for (const [reviewed, expected] of [
@@ -34,5 +34,5 @@ test('refuses to publish without the day of a review, a day to come, or no day',
   ] as const)
     assert.match(problemsWith({ publish: true, reviewed }), expected);
   assert.match(problemsWith({ publish: 'yes' }), /publish": Write true or false/);
-  assert.match(problemsWith({ publish: undefined }), /publish": This is missing/);
+  assert.match(problemsWith({ publish: undefined }), /publish": Fill this in/);
 });

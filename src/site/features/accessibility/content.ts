@@ -16,11 +16,12 @@ import { defineField, defineFile } from '#content/files';
 /** Whether the statement is published in all languages, and when it was last reviewed. */
 const statement = z
   .strictObject({
-    publish: trueOrFalse('Publishes the statement as a page, linked in every footer.').meta(
-      whileEmpty.advice('No accessibility statement tells visitors how to report a barrier.'),
-    ),
+    publish: trueOrFalse('Shows the statement as a page, linked in every footer.').meta({
+      title: 'Visitors see the statement',
+      ...whileEmpty.advice('No accessibility statement tells visitors how to report a barrier.'),
+    }),
     reviewed: pastDay(
-      'Needed to publish: the day on which somebody last reviewed this statement against the site.',
+      'Needed before visitors can see the statement: the day on which somebody last compared it with the site.',
       'somebody really compared the statement with the site',
     )
       .meta({ isAsked: true })
@@ -28,7 +29,7 @@ const statement = z
   })
   .refine(({ publish, reviewed }) => !publish || reviewed !== undefined, {
     path: ['reviewed'],
-    error: 'This is missing',
+    error: 'Fill this in',
   })
   .default({ publish: false })
   .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
@@ -47,7 +48,7 @@ const part = (hint: Hint | string) => group(hintOf(hint).description, partShape(
  */
 const accessibility = z.strictObject({
   answerWithin: text(
-    'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
+    'Needed before visitors can see the statement: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
     40,
   )
     .meta({ isAsked: true })

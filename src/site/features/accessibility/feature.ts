@@ -10,6 +10,9 @@ function publishingSettings(project: Project) {
   return settings && valueOfAddedField(STATEMENT_FIELD, settings).publish ? settings : undefined;
 }
 
+/** How to hide the statement, in words for the file. */
+const HIDE = '"publish: false" below accessibilityStatement of organisation.yaml';
+
 /** Refuses a published statement without a real email address or without a promised time of answer. */
 export function statementProblems(
   code: string,
@@ -20,12 +23,17 @@ export function statementProblems(
   const address: ContentProblem = {
     file: settingsFile,
     path: ['supportEmail'],
-    message: `Write an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
+    message:
+      'Write an email address that somebody reads, because the accessibility statement sends reports there, or hide the statement.',
+    saysNow: `It says "${supportEmail}" now.`,
+    inFile: HIDE,
   };
   const answer: ContentProblem = {
     file: fileIn(STATEMENT_WORDS, code),
     path: ['answerWithin'],
-    message: `Say how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${settingsFile}.`,
+    message:
+      'Say how soon somebody answers, such as 5 working days, because visitors see the accessibility statement, or hide the statement.',
+    inFile: HIDE,
   };
   return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
 }

@@ -32,8 +32,8 @@ export const CALENDAR = defineFile({
   schema: z.strictObject({
     title: text('Name of the calendar, as calendar apps show it.', 80),
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
-    past: text('Opens the past dates.', 40),
-    all: text('Link from Home to the page with all dates.', 40),
+    past: text('Opens the past dates.', 40).meta({ title: 'Past dates' }),
+    all: text('Link from Home to the page with all dates.', 40).meta({ title: 'All dates' }),
     yourTime: text(hint`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('Label of a date that does not take place.', 30),
@@ -46,11 +46,21 @@ export const CALENDAR = defineFile({
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
-    series: text('Opens the later dates of a series.', 50),
-    add: text('Link to a file that adds a date to a calendar.', 40),
-    addAll: text('Link to a file that adds a whole series to a calendar.', 50),
-    google: name('Link that opens all dates at Google Calendar.', 40),
-    subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
+    series: text('Opens the later dates of a series.', 50).meta({
+      title: 'Later dates of a series',
+    }),
+    add: text('Link to a file that adds a date to a calendar.', 40).meta({
+      title: 'Add one date to a calendar',
+    }),
+    addAll: text('Link to a file that adds a whole series to a calendar.', 50).meta({
+      title: 'Add a series to a calendar',
+    }),
+    google: name('Link that opens all dates in Google Calendar.', 40).meta({
+      title: 'Google Calendar',
+    }),
+    subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60).meta({
+      title: 'Subscribe to all dates',
+    }),
     app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
       title: 'Calendar app',
     }),
@@ -63,9 +73,9 @@ const ofTopic = topic('Only the dates of this topic. If empty, all of them.').op
 export const HOME_DATES = defineField({
   file: 'home',
   path: ['dates'],
-  schema: group('The next dates, shown before What We Offer. Without this Home shows none.', {
+  schema: group('The next dates, above What We Offer. If empty, Home shows no dates.', {
     heading: text(
-      'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
+      'Heading. People may read a saved copy weeks later, so avoid “next” and “upcoming”.',
       60,
     ),
     most: itemCountSchema('How many dates Home shows, one to three; a series counts once.', 3),

@@ -32,7 +32,7 @@ function startProblems(project: Project): ContentProblem[] {
   const all = valueAt(project.parsedData(file), ['dates']);
   return (Array.isArray(all) ? all : []).flatMap((date, index) =>
     valueAt(date, ['start']) == null
-      ? { ...project.locate(file, ['dates', index, 'start']), message: 'This is missing.' }
+      ? { ...project.locate(file, ['dates', index, 'start']), message: 'Fill this in.' }
       : [],
   );
 }

@@ -102,13 +102,13 @@ function startsByRule(rule: string, start: number): number[] {
 /** A sentence if a series that starts then cannot repeat this often. */
 function startProblem(start: When, every: string): string | undefined {
   if (start.unit === 'month' && every !== 'monthly')
-    return 'This must take place every month, because it starts with a month and not a day';
+    return 'Choose “Every month”, because the start is a month without a day';
   const [, weekday] = every.split(' on the ');
   const weekdays = weekdaysInMonth(start);
   if (weekday !== undefined && !weekdays.includes(weekday))
-    return `This must start on the ${weekday} of a month; ${formatWhen({ ...start, unit: 'day' })} is the ${weekdays.join(' and the ')}`;
+    return `Choose a start on the ${weekday} of a month: ${formatWhen({ ...start, unit: 'day' })} is the ${weekdays.join(' and the ')}`;
   if (every === 'monthly' && new Date(start.local).getUTCDate() > 28)
-    return 'Choose a day up to the 28th, which every month has; write the others as separate dates';
+    return 'Choose a day up to the 28th, which every month has: write the others as separate dates';
   return undefined;
 }
 
@@ -123,7 +123,7 @@ export function startsOf(start: When, end: number | undefined, text: string): nu
   if (problem) return problem;
   const starts = startsByRule(ruleOf(repeats), start.local);
   const [, second] = starts;
-  if (second === undefined) return 'This must take place at least twice before it ends';
+  if (second === undefined) return 'Choose a later end: it must take place at least twice';
   if (starts.length > MAX_REPEATS)
     return `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date`;
   return end !== undefined && end > second ? 'Each time must end before the next begins' : starts;

@@ -44,7 +44,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time without a zone',
     { zone: undefined },
-    /zone": This is missing\. .*needed if there is a time/,
+    /zone": Fill this in\. .*needed if there is a time/,
   ],
   [
     'a zone that is none',
@@ -80,7 +80,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a weekday of the month that the start is not',
     { repeats: 'monthly on the first Sunday 3 times' },
-    /start on the first Sunday of a month; 2027-03-12 is the second Friday/,
+    /start on the first Sunday of a month: 2027-03-12 is the second Friday/,
   ],
   [
     'times that run into one another',

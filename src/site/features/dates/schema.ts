@@ -70,13 +70,13 @@ export const topic = (description: string) =>
 
 const exception = z.strictObject({
   day: when(
-    'The day on which it would normally be, or its month.',
+    'The day or month in which it would normally be.',
     'a day of the series',
     '2027-03-19, or 2027-04 where only months are known',
     (text) => isWhen(text) && !text.includes(':'),
   ).meta({ format: 'hidden' }),
   start: when(
-    'When it begins instead; it is as long as the others. A time alone is on the same day.',
+    'Its new start. It lasts as long as the others. A time alone is on the same day.',
     'a time, a day and a time, a day or a month',
     `19:00, ${IN_FILE}`,
     isWhenOrTime,
@@ -116,7 +116,7 @@ const fields = z.strictObject({
     .meta({
       title: 'This date, or all of them?',
       description:
-        'Only for a repeating date: single days that are moved, somewhere else or cancelled.',
+        'Only for a repeating date: single dates that are cancelled, or at another time or place.',
       format: 'exceptions',
       fact: 'optional',
     })
@@ -130,7 +130,7 @@ const fields = z.strictObject({
     .meta({ fact: 'required' })
     .optional(),
   end: when(
-    'When it ends; for several days or months, the last one. A time alone is on the day of the start.',
+    'When it ends. If it lasts several days or months, the last of them. A time alone is on the day of the start.',
     'a time, a day and a time, a day or a month',
     `20:00, ${IN_FILE}`,
     isWhenOrTime,

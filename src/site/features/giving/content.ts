@@ -22,6 +22,7 @@ export const GIVING_FIELD = defineField({
   path: ['donate'],
   schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
     card: paymentPages.default([]).meta({
+      title: 'Payment pages',
       description: 'Payment pages that the Donate button opens.',
       ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
     }),
@@ -29,6 +30,7 @@ export const GIVING_FIELD = defineField({
       .array(bankAccount)
       .default([])
       .meta({
+        title: 'Bank accounts',
         description: 'Bank accounts that Make Transfer shows.',
         ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
       }),
@@ -39,7 +41,10 @@ export const GIVING_FIELD = defineField({
     }),
     email: email('Email address below the ways to give, for questions of donors.')
       .optional()
-      .meta(whileEmpty.advice('Donors find no email address beside the ways to give.')),
+      .meta({
+        title: 'Email address for donors',
+        ...whileEmpty.advice('Donors find no email address beside the ways to give.'),
+      }),
   })
     .default({ card: [], bank: [], mobileMoney: [] })
     .meta({ title: 'Ways to give' }),
@@ -52,7 +57,7 @@ export const PROVIDER_FIELD = defineField({
   schema: text(
     hint`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
     80,
-  ),
+  ).meta({ title: 'Line below the button' }),
 });
 
 /** The text on the button of each payment page, where there are several. */
@@ -62,11 +67,11 @@ export const PAYMENT_BUTTON_FIELD = defineField({
   schema: text(
     hint`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
     80,
-  ),
+  ).meta({ title: 'Button, if there are several pages' }),
 });
 
 const example = (card: string) =>
-  text(`What a gift pays for, in money your donors know, on ${card}.`, 120).optional();
+  text(`What a donation pays for, in money your donors know, on ${card}.`, 120).optional();
 
 const label = text('', 40);
 const labelFor = (what: string) => text(`Label for ${what}.`, 40);
@@ -100,7 +105,7 @@ export const DETAIL_WORDS = defineField({
   path: ['details'],
   schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
     only: text(
-      hint`Says that there are no other details, and that all were checked on or after ${'day'}.`,
+      hint`Says that there are no other details, and that each of those shown was tested on or after ${'day'}.`,
       160,
     ).meta({ title: 'No other details' }),
     fieldOf: text(
@@ -114,9 +119,9 @@ export const DETAIL_WORDS = defineField({
       120,
     ).meta({ title: 'Read out after copying' }),
     notCopied: text(
-      hint`Shown if the browser does not allow it; ${'field'} is then selected.`,
+      hint`Shown if the browser does not allow copying; ${'field'} is then selected.`,
       120,
-    ),
+    ).meta({ title: 'If copying is not allowed' }),
   }),
 });
 
@@ -135,7 +140,7 @@ export const EXAMPLES_FIELD = defineField({
   file: 'donate',
   path: ['examples'],
   schema: group(
-    'What a gift pays for, in a sentence on each card. Write only what you can prove.',
+    'What a donation pays for, in a sentence on each card. Write only what you can prove.',
     {
       card: example('the card about paying by card'),
       bank: example('the card about bank transfers'),
@@ -143,7 +148,7 @@ export const EXAMPLES_FIELD = defineField({
     },
   )
     .optional()
-    .meta(whileEmpty.advice('No card says what a gift pays for.')),
+    .meta(whileEmpty.advice('No card says what a donation pays for.')),
 });
 
 const steps = (hint: Hint) =>
@@ -165,7 +170,10 @@ export const MOBILE_MONEY_WORDS = defineField({
     stop: text('What to do if the phone shows another name.', 120).meta({
       title: 'If another name is shown',
     }),
-    place: text(hint`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`, 80),
+    place: text(
+      hint`Heading of each number, with ${'service'}, ${'country'} and ${'currency'}.`,
+      80,
+    ).meta({ title: 'Heading of each number' }),
     fields: group('Labels for the values.', {
       paybill: label.meta({ title: 'Business number (Paybill)' }),
       till: label.meta({ title: 'Till number' }),
@@ -173,14 +181,16 @@ export const MOBILE_MONEY_WORDS = defineField({
       wallet: labelFor('the phone number of a wallet').meta({ title: 'Phone number (wallet)' }),
       account: labelFor('the account number of a Paybill'),
       reference: labelFor('the reference that a merchant asks for'),
-      name: labelFor('the name that the phone shows'),
+      name: labelFor('the name that the phone must show before the donor confirms'),
       ussd: label.meta({ title: 'Code to dial' }),
     }),
-    dial: text('Link that dials the code, on phones that can.', 20),
+    dial: text('Link that dials the code, on phones that can.', 20).meta({
+      title: 'Link that dials',
+    }),
     standing: text(
-      hint`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
+      hint`How to give every month, with ${'service'} and its name for monthly donations, ${'standing'}.`,
       200,
-    ).meta({ title: 'Gifts every month' }),
+    ).meta({ title: 'Donations every month' }),
     steps: group('What a donor does on the phone, step by step.', {
       paybill: steps(
         hint`For a business number (Paybill), with ${'account'}. With ${'service'}, ${'number'} and ${'name'}.`,
@@ -232,8 +242,8 @@ export const GIVE_BLOCK = defineBlock({
     'Payment pages, bank accounts and mobile money, as on Donate. Only once on a page.',
     {},
   ).meta({
-    title: 'The ways to give',
+    title: 'Ways to give',
   }),
   isOnce: true,
-  idsOf: () => TRANSFER_IDS.map((id) => ({ id, what: 'the block "give"', path: ['block'] })),
+  idsOf: () => TRANSFER_IDS.map((id) => ({ id, what: 'the part “Ways to give”', path: ['block'] })),
 });

@@ -35,12 +35,12 @@ export const MUSIC_WORDS = defineFile({
 
 const link = z.strictObject({
   name: name('Name of the place, such as Audiomack.', 40),
-  address: httpsAddress('Address of the track there.'),
+  address: httpsAddress('Web address of the track there.').meta({ title: 'Web address' }),
 });
 
 const track = z.strictObject({
   title: text('Title of the track. Its address is made from it: /music#morning-in-mushin.', 80),
-  by: name('Who plays, as they write it.', 80),
+  by: name('Who plays, as they write it.', 80).meta({ title: 'Artist' }),
   // build.ts checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
     .regex(
@@ -55,12 +55,12 @@ const track = z.strictObject({
       folder: MUSIC_FOLDER,
     }),
   picture: blockPicture(
-    'Picture, cropped to a square. If there is none, a cloth is drawn, woven from the letters of the title.',
+    'Picture, cropped to a square. If there is none, the site draws a woven pattern from the title.',
     ['track'],
     {},
   ).optional(),
   rights: text(
-    'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
+    'Who has given permission for it to be played here, such as: With permission of the songwriters, the performers and the label. Needed before the page can be published.',
     200,
   )
     .meta({ isAsked: true })
@@ -105,7 +105,7 @@ export const LISTEN_BLOCK = defineBlock({
       rights === undefined
         ? {
             path: ['pieces', index, 'rights'],
-            message: `Say who has given permission to play "${title}" here; until then take the page offline`,
+            message: `Say who has given permission to play "${title}" here, or make the page a draft`,
           }
         : [],
     ),
@@ -132,7 +132,9 @@ export const FILM_BLOCK = defineBlock({
         .string(MINUTES)
         .regex(/^(\d{1,2}:)?[0-5]?\d:[0-5]\d$/, `${MINUTES}, or hours before them, such as 1:02:30`)
         .meta({ description: 'Length of the film, such as 4:10.', examples: ['4:10', '1:02:30'] }),
-      address: httpsAddress('Page of the film on YouTube, PeerTube or elsewhere.'),
+      address: httpsAddress('Page of the film on YouTube, PeerTube or elsewhere.').meta({
+        title: 'Web address',
+      }),
     },
   ).meta({ title: 'Film' }),
 });

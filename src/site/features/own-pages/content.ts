@@ -24,7 +24,7 @@ export const TEXT_BLOCK = defineBlock({
   name: 'text',
   icon: 'M4 4h10v3H4zM4 11h16M4 15h16M4 19h10',
   schema: blockSchema('text', 'Text with headings, lists and links.', {
-    text: markdown('A link alone between two empty lines is a button.'),
+    text: markdown('A link on a line of its own, between two empty lines, becomes a button.'),
   }),
   prepare: ({ block: kind, text: markdown }, sectionsOf): RenderedText => ({
     block: kind,
@@ -38,7 +38,7 @@ const person = z
     role: text('What the person does in the community.', 80),
     text: text('A sentence about the person.', 300).optional(),
     picture: blockPicture(
-      'Portrait, cropped to 4:5 (upright). If there is none, a cloth is drawn, woven from the letters of the name.',
+      'Portrait, cropped to 4:5 (upright). If there is none, the site draws a woven pattern from the name.',
       ['person'],
       {},
     ).optional(),
@@ -60,7 +60,7 @@ export const PEOPLE_BLOCK = defineBlock({
 const partner = z.strictObject({
   name: name('The name, shown below the logo.', 80),
   logo: pictureFile(
-    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one a cloth is drawn, woven from the letters of the name.',
+    'Logo, a drawing (SVG) or a picture, best with a transparent background. If there is none, the site draws a woven pattern from the name.',
     ['logo'],
   ).optional(),
   ground: z
@@ -162,9 +162,9 @@ export const JOIN_BLOCK = defineBlock({
     'join',
     'A card with the button to the form for new members. Only once on a page.',
     {
-      heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
+      heading: text('Text of the card. If empty, the same as in the footer.', 120).optional(),
     },
-  ).meta({ title: 'The way to join' }),
+  ).meta({ title: 'Join card' }),
   isOnce: true,
 });
 
@@ -175,7 +175,7 @@ export const WRITE_BLOCK = defineBlock({
     'write',
     'Who answers and when, the email address and a link to the form, as on Contact Us. Only once on a page.',
     {},
-  ).meta({ title: 'The way to write to you' }),
+  ).meta({ title: 'Contact card' }),
   isOnce: true,
 });
 

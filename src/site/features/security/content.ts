@@ -7,7 +7,7 @@ const isContact = (value: string): boolean =>
 
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
 const security = group(
-  'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
+  'Who to tell about a vulnerability in the site. If empty, no security.txt is published.',
   {
     contact: z
       .string()

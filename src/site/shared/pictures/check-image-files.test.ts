@@ -66,9 +66,9 @@ for (const [name, data, sentence] of [
     ...(['a.png', pngOf(30_000, 30_000)] as const),
     'This picture is 30000 x 30000 px, too large to be read; the limit is 16000 x 16000 px. Save it with 4000 px',
   ],
-  ['a.webp', animation, 'This picture is animated; save a still one'],
+  ['a.webp', animation, 'This picture is animated. Save a still one'],
   ['a.jpg', gif, 'This is a GIF under'],
-  ['a.png', LOGO, 'This is a drawing; give its name the ending'],
+  ['a.png', LOGO, 'This is a drawing: give its name the ending'],
   // Even though no page shows this drawing.
   ['b.svg', LOGO.replace('<path', '<script/><path'), 'The drawing contains <script>'],
   ['b.svg', '<svg><path/></svg>', 'The drawing does not say how'],

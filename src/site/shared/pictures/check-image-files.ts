@@ -31,10 +31,11 @@ const UNREADABLE: readonly [start: RegExp, sentence: string][] = [
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
     const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
-    if (format === 'svg') return 'This is a drawing; give its name the ending .svg.';
+    if (format === 'svg') return 'This is a drawing: give its name the ending .svg.';
     if (!FORMATS.has(format))
       return `This is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
-    if (pages > 1) return `This picture is animated; save a still one: ${SAVE_AGAIN}.`;
+    if (pages > 1)
+      return 'This picture is animated. Save a still one as JPEG or PNG, or remove the file.';
     const tooMany = pixelProblem(size);
     if (tooMany) return `This picture ${tooMany}`;
     // Decodes the whole file, because a truncated one fails only then.

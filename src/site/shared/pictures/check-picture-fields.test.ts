@@ -51,7 +51,7 @@ for (const [name, use, sentence] of [
   ['200x250.png', 'community', `is 200 x 250 px; ${NEEDS}`],
   [
     ...(['1200x500.png', 'community'] as const),
-    `is 1200 x 500 px, and 400 x 500 px once it is cut to its place; ${NEEDS}`,
+    `is 1200 x 500 px, and 400 x 500 px once it is cropped; ${NEEDS}`,
   ],
   ['200x250.png', 'signature', 'is 200 px wide; the scan of a signature needs at least 384 px'],
   ['200x250.png', 'signature', 'a.yaml, line 4: field "signature": '],

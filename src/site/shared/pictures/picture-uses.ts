@@ -44,7 +44,7 @@ function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): s
     const has = `"${name}" is ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${minWidth} x ${minHeight} px`;
     if (width < minWidth && height < minHeight) return `${has}; ${needs}.`;
-    return `${has}, and ${shown.width} x ${shown.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
+    return `${has}, and ${shown.width} x ${shown.height} px once it is cropped; ${needs}. Choose a larger one.`;
   }
   return undefined;
 }

@@ -3,31 +3,47 @@ import { group, hint, pageHead, text } from '#content/fields';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
-  answerHint: text('Shown beside email and phone: one of the two is enough.', 160),
-  clear: text('Button that empties the form and forgets the draft.', 40),
-  cleared: text('Shown after the form was emptied.', 200),
+  answerHint: text('Shown beside email and phone: one of the two is enough.', 160).meta({
+    title: 'Hint: email or phone',
+  }),
+  clear: text('Button that empties the form and forgets the draft.', 40).meta({
+    title: 'Button that empties the form',
+  }),
+  cleared: text('Shown after the form was emptied.', 200).meta({
+    title: 'After the form was emptied',
+  }),
   fieldLine: text(hint`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`, 40).meta(
     { title: 'Line of a message' },
   ),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     nameMissing: text('Shown if the name is empty.', 160),
     nameTooLong: text(hint`Shown if the name is longer than ${'max'} characters.`, 160),
-    answerMissing: text('Shown if email address and phone number are both empty.', 160),
+    answerMissing: text('Shown if email address and phone number are both empty.', 160).meta({
+      title: 'No email and no phone',
+    }),
     emailWrong: text('Shown if the email address is not valid.', 160),
     phoneWrong: text('Shown if the phone number is not valid.', 160),
     messageMissing: text('Shown if the message is empty.', 160),
     messageTooLong: text(hint`Shown if the message is longer than ${'max'} characters.`, 160),
   }),
-  email: group('Labels if messages are sent by email.', {
+  email: group('Sentences for a form that sends by email.', {
     subject: text(hint`Subject of the email, with ${'name'} of the visitor.`, 120),
-    opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300),
-    tooLong: text('Shown instead if the message is too long for the email app.', 300),
+    opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300).meta(
+      {
+        title: 'While the app opens',
+      },
+    ),
+    tooLong: text('Shown instead if the message is too long for the email app.', 300).meta({
+      title: 'If the message is too long',
+    }),
   }),
-  whatsapp: group('Labels if messages are sent by WhatsApp.', {
+  whatsapp: group('Sentences for a form that sends by WhatsApp.', {
     chat: text('Link to the chat, which also works without the form.', 80),
-    opened: text('Shown while the chat opens. The message is not sent yet: say so.', 300),
+    opened: text('Shown while the chat opens. The message is not sent yet: say so.', 300).meta({
+      title: 'While the chat opens',
+    }),
   }).meta({ title: 'WhatsApp' }),
-  endpoint: group('Labels if a form service receives messages.', {
+  endpoint: group('Sentences for a form that sends to a form service.', {
     honeypot: text('Label of a hidden field that only spam programs fill in.', 80).meta({
       title: 'Trap for spam programs',
     }),
@@ -39,7 +55,9 @@ export const deliveryWords = z.strictObject({
     }),
     sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
-    sentLater: text(hint`A message that had to wait was accepted, with its ${'time'}.`, 300),
+    sentLater: text(hint`A message that had to wait was accepted, with its ${'time'}.`, 300).meta({
+      title: 'Sent after waiting',
+    }),
     refused: text('The message was refused; its text is not lost.', 300),
     waiting: text(
       'The message is not confirmed; the device saves it and sends it later.',

@@ -36,7 +36,7 @@ const TO_ENDPOINT = 'to: endpoint, address: /a';
 
 for (const [setting, expected] of [
   ['emial', /^1 delivery: Write none, or below it "to: " with email, .*It says "emial" now/],
-  ['{ address: a@example.org }', /^1 delivery › to: This is missing/],
+  ['{ address: a@example.org }', /^1 delivery › to: Fill this in/],
   [
     '{ to: formspree, key: abc }',
     /^1 delivery › to: Write email, whatsapp, netlify or endpoint; docs\/contact-delivery\.md has/,
@@ -46,7 +46,7 @@ for (const [setting, expected] of [
     /"adress" is not a field here. The fields here are to, address\./,
   ],
   ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
-  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team’s WhatsApp number/],
+  ['{ to: whatsapp }', /delivery › number: Fill this in\. \(The team’s WhatsApp number/],
   [
     '{ to: whatsapp, number: "0803 123 4567" }',
     /^1 delivery › number: Write the whole number with its country code/,
@@ -59,7 +59,7 @@ for (const [setting, expected] of [
   [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /Write letters, digits and _/],
   [
     `{ ${TO_ENDPOINT}, thankYouField: _gotcha }`,
-    /^1 delivery: Use a different name in each of honeypotField, thank/,
+    /^1 delivery: Two fields of the service have the same name/,
   ],
 ] as const) {
   test(`explains what is wrong with ${setting}`, () => {

@@ -11,11 +11,12 @@ import { FIELDS } from '../fields.ts';
 
 const byEmail = group('Opens the visitor’s email app with everything filled in.', {
   to: z.literal('email').describe('email: opens the visitor’s email app.'),
-  address: email('Where messages go. If empty, to the address that Contact Us shows.').optional(),
+  address: email('Where messages go. If empty, to the address that Contact Us shows.')
+    .meta({ title: 'Email address' })
+    .optional(),
 });
 
-const NUMBER =
-  'Write the whole number with its country code between quotation marks, such as "+234 803 123 4567"';
+const NUMBER = 'Write the whole number with its country code, such as +234 803 123 4567';
 
 const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
   to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
@@ -58,15 +59,20 @@ const byEndpoint = group('Sends messages to a form service, or to an address of 
     .trim()
     .superRefine(refineWith((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
     .meta({
-      description: 'Where messages are sent: the address of a service, or a path of this site.',
+      title: 'Web address',
+      description: 'Where messages are sent: the web address of a service, or a path of this site.',
       format: 'address',
     }),
   thankYouField: serviceFieldName(
-    'Field that tells the service to show /thank-you to visitors without JavaScript, such as _next.',
-  ).optional(),
+    'The service’s name for the field with the page after sending, such as _next. Only visitors without JavaScript need it.',
+  )
+    .meta({ title: 'Field for the page after sending' })
+    .optional(),
   honeypotField: serviceFieldName(
-    'Hidden field that only spam programs fill in. Its name is set by your service.',
-  ).default('_gotcha'),
+    'The service’s name for the hidden field that only spam programs fill in.',
+  )
+    .meta({ title: 'Field that traps spam programs' })
+    .default('_gotcha'),
   serviceFields: z
     .array(
       group('A field with a fixed value.', {
@@ -76,13 +82,17 @@ const byEndpoint = group('Sends messages to a form service, or to an address of 
     )
     .default([])
     .transform((fields) => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
-    .describe('What the service asks for, such as its key. Visitors can read it: no secrets here.'),
+    .meta({
+      title: 'Fields with a fixed value',
+      description:
+        'What the service asks for, such as its key. Visitors can read it: no secrets here.',
+    }),
 })
   .refine(
     ({ honeypotField, thankYouField, serviceFields }) =>
       honeypotField !== thankYouField &&
       ![honeypotField, thankYouField].some((name = '') => Object.hasOwn(serviceFields, name)),
-    'Use a different name in each of honeypotField, thankYouField and serviceFields',
+    'Two fields of the service have the same name: give each its own',
   )
   .meta({ title: 'A form service' });
 
@@ -92,7 +102,7 @@ export const deliverySetting = z
   .union(
     [
       z.literal('none').meta({
-        title: 'Nobody yet',
+        title: 'Nowhere yet',
         description: 'Submitting the form does nothing and keeps what was typed.',
       }),
       z.discriminatedUnion(
@@ -104,6 +114,7 @@ export const deliverySetting = z
     `Write none, or below it "to: " with ${WAYS}, and its fields`,
   )
   .meta({
+    title: 'Where messages go',
     description: 'How a message reaches the team.',
     inFile: 'docs/contact-delivery.md has an example of each way.',
     oneFact: true,

@@ -42,11 +42,14 @@ const fields = z.strictObject({
     isAsked: true,
   }),
   numberAgain: accountNumber.meta({
+    title: 'Number, typed again',
     description:
-      'The account number typed again, or else the IBAN. In most countries nothing but this finds a mistyped digit.',
+      'The account number typed again, or else the IBAN. In most countries no other check finds a mistyped digit.',
     inFile: QUOTED_IN_FILE,
     isAsked: true,
-    ...whileEmpty.blocker('Nobody has typed the number a second time: it may be somebody else’s.'),
+    ...whileEmpty.blocker(
+      'The number was typed only once. One wrong digit sends donations to a stranger: type it again.',
+    ),
   }),
   currency: currency('Currency of the account.'),
   branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED_IN_FILE }).optional(),
@@ -76,7 +79,7 @@ function secondNumberProblem(account: BankAccount): string | undefined {
   return `Write the same number as above, "${first}"; one of the two is mistyped`;
 }
 
-/** A bank account. A wrong digit loses a gift, so each number is checked. */
+/** A bank account. A wrong digit loses a donation, so each number is checked. */
 export const bankAccount = fields
   .superRefine(
     refineWith(accountNumberProblem, 'accountNumber'),

@@ -17,23 +17,24 @@ const number = (description: string) =>
     .regex(/^\+?\d{1,20}$/, DIGITS)
     .meta({ description, inFile: QUOTED_IN_FILE });
 
-const CODE_EXPECTED =
-  'Write a code that a phone can dial, between quotation marks, such as "*334#"';
+const CODE_EXPECTED = 'Write a code that a phone can dial, such as *334#';
 
 const fields = z.strictObject({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
   country: country('The country in which the service works.'),
   currency: currency('The currency in which people give.'),
-  kind: z
-    .enum(KINDS, `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`)
-    .describe(
-      'paybill: a business number with an account; till: one without; merchant: the code of a merchant; wallet: a phone number.',
-    ),
+  kind: z.enum(KINDS, `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`).meta({
+    title: 'Type',
+    description:
+      'Paybill: a business number that asks for an account number. Till: a business number without one. Merchant: a merchant code. Wallet: a phone number.',
+  }),
   number: number('The number; spaces do not matter.'),
-  numberAgain: number('The same number, typed again: only you can check these digits.'),
+  numberAgain: number('The same number, typed again: only you can check these digits.').meta({
+    title: 'Number, typed again',
+  }),
   // Safaricom, Daraja: BillRefNumber has up to 20 characters.
   account: text(
-    'What a donor types as the account number of a paybill, or as the reference of a merchant, without accents.',
+    'What donors type as the account number (Paybill) or as the reference (merchant), without accents.',
     20,
   ).optional(),
   name: text('The name the phone shows before the payment, spelled exactly.', 60),
@@ -44,15 +45,15 @@ const fields = z.strictObject({
     .meta({
       title: 'Code to dial',
       description:
-        'A code that pays, such as *334#. Dial it yourself first: some codes change what a phone does with calls, and one that includes a number pays to that number.',
+        'The code that donors dial, such as *334#. Dial it yourself first: a wrong code can divert calls, and a code with a number in it pays to that number.',
       inFile: QUOTED_IN_FILE,
     })
     .optional(),
   standing: text(
-    'The service’s name for automatic monthly gifts, such as M-Pesa Ratiba; leave it out if the service has none.',
+    'The service’s name for automatic monthly donations, such as M-Pesa Ratiba. Leave it out if the service has none.',
     40,
   )
-    .meta({ title: 'Gifts every month' })
+    .meta({ title: 'Donations every month' })
     .optional(),
   checked: dayOfCheck('this way'),
 });
@@ -121,16 +122,16 @@ function countryProblem(
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
   return (
     `Choose a country where ${known.name} works: ${list}, as known on ${formatDay(data.readOn, 'en-GB')}. ` +
-    `If it works in ${countryName(account.country, 'en')} now, it can be added to src/site/features/giving/schemas/services.json`
+    `If it works in ${countryName(account.country, 'en')} now, tell the person who set up the site`
   );
 }
 
 function accountProblem({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'account'>) {
-  if (kind === 'merchant') return undefined;
-  const isRight = kind === 'paybill' ? account !== undefined : account === undefined;
-  return isRight
-    ? undefined
-    : `A paybill has an account; a till and a wallet have none. This is a ${kind}`;
+  if (kind === 'paybill' && account === undefined)
+    return 'Enter the account number that donors type after the Paybill number';
+  if ((kind === 'till' || kind === 'wallet') && account !== undefined)
+    return `Leave this empty: a ${kind} has no account number`;
+  return undefined;
 }
 
 function secondNumberProblem(
@@ -155,10 +156,10 @@ const mobileMoneyAccount = fields
 const uniqueName = (account: MobileMoneyAccount) =>
   account.kind === 'wallet' ? `${comparableNumber(account)} of ${account.service}` : account.number;
 
-/** The numbers that receive mobile money. A wrong digit loses a gift, so each number is checked. */
+/** The numbers that receive mobile money. A wrong digit loses a donation, so each number is checked. */
 export const mobileMoneyNumbers = z
   .array(mobileMoneyAccount)
-  .max(16, 'Keep at most 16 ways: among more, donors would not find theirs')
+  .max(16, 'Keep at most 16: with more, donors would not find theirs')
   .superRefine(
     refuseRepeats(
       uniqueName,

@@ -5,7 +5,9 @@ import { currency } from './shared-fields.ts';
 const paymentPage = z
   .strictObject({
     provider: text('Name of the payment company, shown beside the button.', 40),
-    address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
+    address: httpsAddress(
+      'Web address of the payment page, as the company gives it for donors.',
+    ).meta({ title: 'Web address' }),
     currency: currency('Currency of the payment page.'),
   })
   .meta({ title: 'Payment page', oneFact: true });

@@ -27,7 +27,7 @@ export const compact = (number: string): string => withoutMarks(number).replace(
 export const dayOfCheck = (how: string) =>
   pastDay(
     `The day on which somebody sent the smallest amount ${how} and it arrived. Set a new day after each change.`,
-    `a gift that somebody sent ${how} really arrived`,
+    'your test payment arrived',
   ).meta({
     title: 'Last checked',
     launch: {
