@@ -240,11 +240,14 @@ async function openBiography(page: Page) {
   return { sheet, body };
 }
 
-/** As Word copies two paragraphs, of which bullets are signs. */
+/** As Word copies: bullets are signs, and what was deleted or hidden is there. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>a kora<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
+<p class=MsoNormal>1. June: <del>400222</del><ins>500333</ins>, 10<sup>6</sup><span style='display:none;mso-hide:all'>secret</span></p>
+<p class=MsoNormal>12. June: <s>50</s> 40</p>
+<table><tr><td>400222</td><td>191919</td></tr><tr><td>3</td><td>4</td></tr></table>
 <!--EndFragment--></body></html>`;
 
 test('a text takes composed letters and bold words without a sign of Markdown', async ({
@@ -275,7 +278,10 @@ test('a text takes composed letters and bold words without a sign of Markdown', 
   ]);
 });
 
-test('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
+test('a text takes lists from Word and WhatsApp, and keeps every word and number', async ({
+  tab,
+  text,
+}) => {
   const before = text(ABOUT);
   const { body } = await openBiography(tab);
   const { keyboard } = tab;
@@ -284,8 +290,7 @@ test('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
   await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
   await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
   await keyboard.press('Enter');
-  await keyboard.press('Enter');
-  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+  await paste(body, { 'text/plain': 'Then *all*:\n- sing\n- dance' });
   await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
   expect(await axeFaults(tab, 'dialog')).toEqual([]);
   await finish(tab);
@@ -293,9 +298,13 @@ test('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
     '**Bring** this:',
     '- a kora',
     '- water',
-    'Then',
-    '1. sing',
-    '2. dance',
+    '1\\. June: 500333, 10⁶',
+    '12\\. June: 40',
+    '400222 191919',
+    '3 4',
+    'Then **all**:',
+    '- sing',
+    '- dance',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { blankAt } from '../../store/data/values.ts';
-import { plainLines, readPasted } from './paste.ts';
+import { pasteProps } from './paste.ts';
 import { readMarkdown, type MarkdownDocument } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';
 import { lettersIn } from './tapped-caret.ts';
@@ -74,16 +74,7 @@ export class MarkdownEditor {
         view.dispatch(tr.setSelection(TextSelection.create(doc, from ?? at, to)));
         return true;
       },
-      transformPastedText: plainLines,
-      transformPastedHTML: plainLines,
-      handlePaste: (view, { clipboardData }) => {
-        const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
-          plainLines(clipboardData?.getData(type) ?? ''),
-        );
-        const pasted = readPasted(schema, html, text);
-        if (pasted) view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
-        return pasted !== undefined;
-      },
+      ...pasteProps(schema),
     });
     shown(this.view.state);
   }

@@ -140,17 +140,21 @@ class RandomText {
       .reduce((all: readonly Mark[], mark) => mark.addToSet(all), []);
   }
 
-  #words(): Node[] {
-    const all = this.#random.some(5, () => LONG.text(this.#random.pick(SIGNS), this.#marks()));
+  #words(breaks: readonly string[] = []): Node[] {
+    const random = this.#random;
+    const all = random.some(5, () => LONG.text(random.pick(SIGNS), this.#marks()));
     return all.flatMap((word, index) => {
       const before = all[index - 1]?.marks;
       if (!before) return [word];
       const shared = before.filter((mark) => mark.isInSet(word.marks));
-      return [LONG.text(' ', shared), word];
+      // The next word, the next line, or a mark within a word.
+      const between = random.pick([' ', ' ', ' ', 'a', ...breaks]);
+      if (between === '\n') return [LONG.node('hard_break', null, [], shared), word];
+      return [LONG.text(between, between === 'a' ? random.pick([[], before]) : shared), word];
     });
   }
 
-  #paragraph = () => LONG.node('paragraph', null, this.#words());
+  #paragraph = () => LONG.node('paragraph', null, this.#words(['\n']));
 
   #block(depth: number): Node {
     const random = this.#random;
@@ -166,10 +170,13 @@ class RandomText {
       case 'paragraph':
         return this.#paragraph();
     }
-    const more = () => (random.chance(0.3) ? [inner()] : []);
-    const items = random.some(3, () =>
-      LONG.node('list_item', null, [this.#paragraph(), ...more()]),
-    );
+    const items = random.some(3, () => {
+      const more = random.chance(0.3) ? [inner()] : [];
+      // Markdown cannot express an empty paragraph above another one.
+      const mayBeEmpty = more[0]?.type.name !== 'paragraph' && random.chance(0.15);
+      const first = mayBeEmpty ? LONG.node('paragraph') : this.#paragraph();
+      return LONG.node('list_item', null, [first, ...more]);
+    });
     return LONG.node(kind, { spread: random.chance(0.3) }, items);
   }
 
@@ -189,6 +196,19 @@ test('random texts are read as they were written', () => {
     const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
     assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
   }
+});
+
+test('an item with nothing but a line break is an empty item', () => {
+  const [words, list] = [LONG.text('words'), 'ordered_list'];
+  const item = (...blocks: Node[]) => LONG.node('list_item', null, blocks);
+  const paragraph = (...inside: Node[]) => LONG.node('paragraph', null, inside);
+  const inner = LONG.node(list, null, [
+    item(paragraph(LONG.node('hard_break'))),
+    item(paragraph(words)),
+  ]);
+  const doc = LONG.node('doc', null, [LONG.node(list, null, [item(paragraph(words), inner)])]);
+  const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+  assert.equal(markdown, '1. words\n\n   1.\n   2. words');
 });
 
 const ADDRESSES = [

@@ -1,111 +1,96 @@
-import { DOMParser as TextParser, type Schema, type Slice } from 'prosemirror-model';
-import { readMarkdown } from './read-markdown.ts';
+import { DOMParser, Fragment, Slice } from 'prosemirror-model';
+import type { Mark, Node, ParseOptions, ParseRule, Schema } from 'prosemirror-model';
+import type { EditorProps } from 'prosemirror-view';
 
-/**
- * The start of a list item in other programs: a bullet, also of Symbol and Wingdings (private use
- * characters), a hyphen or dash, a number, or Word's "o" and "§" before a gap.
- */
-const BULLET =
-  /^\s*(?:([•●▪◦‣·○■\p{Co}*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/u;
+/** The sign before an item in other programs: a bullet, one of Symbol and Wingdings, or a hyphen. */
+const BULLET = /^\s*([•●▪◦‣·○■\p{Co}*-]|[o§](?=\t|[\s\u00a0]{2}))[\s\u00a0]+(?=\S)/u;
 
-/** The list that the bullet of a line means, and its length with the gap after it, in characters. */
-export function bulletOf(line: string) {
-  const [mark, sign] = BULLET.exec(line) ?? [];
-  return mark === undefined
-    ? undefined
-    : { list: sign === undefined ? 'ol' : 'ul', length: mark.length };
+const RULES: readonly ParseRule[] = [
+  // What was deleted, struck out or hidden.
+  { tag: 'del, s, strike, [hidden]', ignore: true },
+  { style: 'display=none', ignore: true },
+  { style: 'text-decoration=line-through', ignore: true },
+  // For ProseMirror these are no lines of their own.
+  { tag: ':is(tr, dt, caption, summary):not(:has(p, div, ul, ol))', node: 'paragraph' },
+];
+
+const RAISED = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' };
+
+/** Raised or lowered text in Unicode, so that 10⁶ is not 106. What has no such sign stays apart. */
+function raised(text: string, signs: string): string {
+  if (/^[\d+-]+$/.test(text))
+    return text.replaceAll(/./g, (sign) => signs.charAt('0123456789+-'.indexOf(sign)));
+  // 1st and 2nd change no number.
+  return /^\p{L}{2}$/u.test(text) ? text : ` ${text}`;
 }
 
-/** How many bullets make a list: a single line with a dash may be dialogue. */
-const MIN_ITEMS = 2;
+/** Reads HTML of other programs. */
+class PasteParser extends DOMParser {
+  override parseSlice(pasted: HTMLElement, options: ParseOptions): Slice {
+    // A copy from the editor.
+    if (options.preserveWhitespace) return super.parseSlice(pasted, options);
+    for (const [tag, signs] of Object.entries(RAISED))
+      for (const element of pasted.querySelectorAll(`${tag}, [style*="vertical-align:${tag}"]`))
+        element.replaceWith(raised(element.textContent.trim(), signs));
+    for (const cell of pasted.querySelectorAll('td, th')) cell.before(' ');
+    return withLists(this.schema, this.parse(pasted, options).children);
+  }
+}
 
-/** Whether lines contain a list that is typed with bullets or numbers. */
-const hasList = (lines: readonly string[]): boolean =>
-  lines.filter((line) => bulletOf(line)).length >= MIN_ITEMS;
+/** `*bold*` and `_italic_` of WhatsApp, not within a word or an address. */
+const MARKED = /(?<=^|[\s"'“‘(*_])([*_])(?!\1|\s)(.*?\S)\1(?=$|[\s"'”’).,;:!?…*_])/u;
 
-/** `*bold*` of WhatsApp, which is `**bold**` in Markdown. */
-const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
-
-/** Escapes WhatsApp's signs for struck and monospaced words, which pages have no style for. */
-const escapeSigns = (markdown: string) => markdown.replaceAll(/[~`]/g, String.raw`\$&`);
-
-/** Converts plain text to Markdown; returns it unchanged if it has no list and no bold words. */
-export function textToMarkdown(text: string): string {
-  const lines = text.split(/\r?\n/);
-  const bold = text.replaceAll(BOLD, '**$1**');
-  // Each line becomes a paragraph, as ProseMirror does with plain text.
-  if (!hasList(lines))
-    return bold === text ? text : escapeSigns(bold.split(/\s*\n\s*/).join('\n\n'));
-  const texts = lines.map((line, index) => {
-    const mark = bulletOf(line);
-    const isAfterText =
-      index > 0 && lines[index - 1]?.trim() !== '' && !bulletOf(lines[index - 1] ?? '');
-    if (!mark) {
-      // The page already has its first-level heading.
-      const words = line.replace(/^# /, '## ');
-      return bulletOf(lines[index - 1] ?? '') && line.trim() ? `\n${words}` : words;
-    }
-    const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
-    return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
+function textNodes(schema: Schema, text: string, marks: readonly Mark[]): Node[] {
+  // Plain words, a sign and what it marks, plain words, and so on.
+  return text.split(MARKED).flatMap((part, index, parts) => {
+    if (part === '' || index % 3 === 1) return [];
+    if (index % 3 === 0) return schema.text(part, marks);
+    const mark = schema.mark(parts[index - 1] === '*' ? 'strong' : 'em');
+    return textNodes(schema, part, mark.addToSet(marks));
   });
-  return escapeSigns(texts.join('\n').replaceAll(BOLD, '**$1**'));
 }
 
-/** Removes characters from the start of an element. */
-function removeStart(element: Element, letters: number): void {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let left = letters;
-  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
-    node.textContent = text.slice(left);
-    left -= text.length;
-  }
+/** The lines of a block that breaks before bullets, each as a block. */
+function linesOf(block: Node): readonly Node[] {
+  const isBreak = ({ type }: Node, at: number) =>
+    type.name === 'hard_break' && BULLET.test(block.maybeChild(at + 1)?.text ?? '');
+  const end = block.children.findIndex(isBreak);
+  if (end < 0) return [block];
+  const lines = [block.children.slice(0, end), block.children.slice(end + 1)];
+  return lines.flatMap((line) => linesOf(block.copy(Fragment.from(line))));
 }
 
-/** Converts paragraphs with bullets, as Word copies them, to lists; undefined if there are none. */
-function listsInHtml(html: string): string | undefined {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const lines = [...body.querySelectorAll('p, div')].filter(
-    (line) => !line.querySelector('p, div'),
+/** Makes a list of neighbouring lines with the same bullet. A single one may be dialogue. */
+export function withLists(schema: Schema, blocks: readonly Node[]): Slice {
+  const lines = blocks.flatMap(linesOf);
+  const bullets = lines.map(({ type, textContent }) =>
+    type.name === 'paragraph' ? BULLET.exec(textContent) : null,
   );
-  if (!hasList(lines.map(({ textContent }) => textContent))) return undefined;
-  const lists = new Set<Element>();
-  for (const line of lines) {
-    const mark = bulletOf(line.textContent);
-    if (!mark) continue;
-    removeStart(line, mark.length);
-    const item = body.ownerDocument.createElement('li');
-    item.append(...line.childNodes);
-    const before = line.previousElementSibling;
-    const isNext = before && lists.has(before) && before.localName === mark.list;
-    const list = isNext ? before : body.ownerDocument.createElement(mark.list);
-    list.append(item);
-    if (isNext) line.remove();
-    else line.replaceWith(list);
-    lists.add(list);
-  }
-  return body.innerHTML;
+  const isSame = (index: number) => bullets[index]?.[1] === bullets[index - 1]?.[1];
+  const items: Node[] = [];
+  const listed = lines.flatMap((line, index) => {
+    const [start] = bullets[index] ?? [];
+    if (start === undefined || !(isSame(index) || isSame(index + 1))) return line;
+    items.push(schema.node('list_item', null, line.cut(start.length)));
+    return isSame(index + 1) ? [] : schema.node('bullet_list', null, items.splice(0));
+  });
+  return Slice.maxOpen(Fragment.from(listed));
 }
 
 /** Turns line separators of other programs into line breaks, and removes stand-ins for pictures. */
-export const plainLines = (copied: string): string =>
+const plainLines = (copied: string): string =>
   copied.replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n').replaceAll('\ufffc', '');
 
-/**
- * Reads the clipboard: lines that begin with bullets, hyphens or numbers become lists.
- * @param html as Word and web pages provide it; empty if there is none
- * @returns undefined if ProseMirror can paste it itself: plain text without a list, or a copy from
- *   the editor
- */
-export function readPasted(schema: Schema, html: string, text: string): Slice | undefined {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  if (body.querySelector('[data-pm-slice]')) return undefined;
-  if (html !== '') {
-    const listed = new DOMParser().parseFromString(listsInHtml(html) ?? html, 'text/html');
-    return TextParser.fromSchema(schema).parseSlice(listed.body);
-  }
-  const markup = textToMarkdown(text);
-  if (markup === text) return undefined;
-  const { doc } = readMarkdown(schema, markup);
-  return doc.slice(0, doc.content.size);
-}
+/** How a text reads the clipboard. */
+export const pasteProps = (schema: Schema): EditorProps => ({
+  transformPastedText: plainLines,
+  transformPastedHTML: plainLines,
+  clipboardParser: new PasteParser(schema, [...RULES, ...DOMParser.fromSchema(schema).rules]),
+  clipboardTextParser: (text, caret) => {
+    const lines = text.split(/(?:\r\n?|\n)+/).filter(Boolean);
+    const paragraphs = lines.map((line) =>
+      schema.node('paragraph', null, textNodes(schema, line, caret.marks())),
+    );
+    return withLists(schema, paragraphs);
+  },
+});

@@ -114,7 +114,9 @@ const wordsOf = (block: Node) => nestMarks(piecesOf(block));
 
 /** Converts blocks to mdast, without empty paragraphs, which Markdown cannot express. */
 const mdastOfAll = (blocks: readonly Node[]): Block[] =>
-  blocks.filter(({ type, content }) => type.name !== 'paragraph' || content.size > 0).map(mdastOf);
+  blocks
+    .filter((block) => block.type.name !== 'paragraph' || piecesOf(block).length > 0)
+    .map(mdastOf);
 
 function mdastOf(node: Node): Block {
   const order: unknown = node.attrs['order'];
