@@ -4,7 +4,7 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { globSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
+import { globSync, readFileSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -120,6 +120,10 @@ const { url } = await serve({ ...options, answer: projectServer(ROOT, token) }).
 rmSync(WORK, { recursive: true, force: true });
 console.log('Building the editor and the site …');
 await buildApp(new URL(`.${EDITOR_FOLDER}`, OVER));
+// Editor home leads there as long as the project is not at GitHub.
+const guide = readFileSync(new URL('docs/live.md', ROOT), 'utf8');
+// The mark at its start tells a browser that the text is UTF-8.
+writeFileSync(new URL(`.${EDITOR_FOLDER}live.txt`, OVER), `\uFEFF${guide}`);
 await writeWorker(OVER, false, []);
 work = rebuild();
 await work;

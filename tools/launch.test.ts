@@ -4,7 +4,7 @@ import { fields } from '../tests/support/fields.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 
-test('says what a visitor sees and which field, and --strict fails while a blocker stands', async () => {
+test('lists ten steps, says what a visitor sees and which field, and --strict fails while a blocker stands', async () => {
   const cwd = copySite({
     'content/organisation.yaml': fields({ supportEmail: 'nobody@example.org' }),
   });
@@ -12,4 +12,8 @@ test('says what a visitor sees and which field, and --strict fails while a block
   assert.equal(await ended, 1);
   assert.match(written.stdout, /must {5}Contact Us .*\n.*organisation\.yaml:\d+ supportEmail/);
   assert.match(written.stdout, /\nBefore you go live: \d+\. Advice that can wait: \d+\.\n$/);
+  assert.match(
+    written.stdout,
+    /^Live in 10 steps .*\n[^]* 3\. Email\n.*\n.*yaml:\d+ supportEmail\n/,
+  );
 });

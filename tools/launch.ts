@@ -1,5 +1,5 @@
 /**
- * `npm run launch`: lists what is missing before the site can go live.
+ * `npm run launch`: lists the ten steps to a live site, then everything that is still to be decided.
  *   --strict     exits with 1 while there is a blocker
  *   --json       writes the issues as JSON, for tools
  *   --languages  also lists every task in languages that are not published
@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { readProject, samplePictures } from '#content/disk';
 import { valueAt } from '#content/fields';
-import { blockersFirst, locatedFieldsOf, launchIssues } from '#content/launch';
+import { blockersFirst, launchIssues, launchSteps, locatedFieldsOf } from '#content/launch';
 import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
@@ -19,11 +19,25 @@ import { addressesOf, tryAddresses } from './launch/try-addresses.ts';
 
 const root = new URL('../', import.meta.url);
 
+const GUIDE = 'docs/live.md';
 const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, json: flag, languages: flag, online: flag };
 
 /** What the papers and the editor call the two kinds of issues. */
 const URGENCY = { blocker: 'must', advice: 'can wait' };
+/** The steps, each with its field or what somebody has to see; one line once all are done. */
+function linesOf(steps: ReturnType<typeof launchSteps>): string {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return `All ${done} steps to a live site are done.\n`;
+  const lines = steps.flatMap(({ name, why, isDone, field, toSee }, index) => {
+    const title = `${String(index + 1).padStart(2)}. ${name}`;
+    if (isDone) return `${title}: done`;
+    const { file, line = 1, path } = toSee ?? field ?? { file: GUIDE, path: [] };
+    const at = `${file}:${line} ${path.join(' › ')}`;
+    return [title, `    ${why}`, toSee ? `    “${toSee.what}”: write its day, ${at}` : `    ${at}`];
+  });
+  return [`Live in ${steps.length} steps (${GUIDE}), done: ${done}`, ...lines, ''].join('\n');
+}
 
 /** @returns the exit code */
 async function run(): Promise<number> {
@@ -31,8 +45,10 @@ async function run(): Promise<number> {
   const project = readProject(MODEL, root);
   await checkWholeContent(project, root, await loadFeatureBuilds(FEATURES));
   const now = Date.now();
+  const samples = samplePictures(root);
+  const steps = launchSteps(project, samples);
   const issues = [
-    ...launchIssues(project, samplePictures(root), now, flags.languages),
+    ...launchIssues(project, samples, now, flags.languages),
     ...outdatedFacts(root, now),
   ];
   if (flags.online)
@@ -47,8 +63,9 @@ async function run(): Promise<number> {
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
   const counts = { ready: rows.length === 0, blockers, advice: rows.length - blockers };
 
-  if (flags.json) console.log(JSON.stringify({ ...counts, rows }, null, 2));
+  if (flags.json) console.log(JSON.stringify({ ...counts, steps, rows }, null, 2));
   else {
+    console.log(linesOf(steps));
     for (const { severity, today, file, line, field } of rows)
       console.log(
         `${URGENCY[severity].padEnd(9)}${today}\n${' '.repeat(9)}${file}:${line} ${field}`,

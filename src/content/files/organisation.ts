@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, httpsAddress, pageLink, siteOrigin } from '../fields/address.ts';
 import { country } from '../fields/country.ts';
+import { pastDay } from '../fields/day.ts';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
 import { group, trueOrFalse } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
@@ -21,6 +22,9 @@ const offerLink = (programme: string) =>
   pageLink(`Where the button of ${programme} leads.`)
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
+
+/** A day that a person ticks among the steps of `src/content/launch/steps.ts`. */
+const seenDay = (happened: string) => pastDay(`The day on which ${happened}.`, happened).optional();
 
 const network = z.strictObject({
   name: name(
@@ -124,6 +128,15 @@ export const organisation = z.strictObject({
   )
     .default({})
     .meta({ title: 'Buttons of What We Offer' }),
+  seen: group('Days on which somebody saw that a part of the site works.', {
+    gift: seenDay('a gift of the smallest sum arrived'),
+    message: seenDay('a message from the form arrived'),
+    team: seenDay('the project was in the organisation at GitHub, and the team were members'),
+    host: seenDay('the site was online at its address'),
+    phone: seenDay('another phone showed what was published'),
+  })
+    .default({})
+    .meta({ title: 'Seen working' }),
   keptOnDevice: trueOrFalse(
     'After one visit, people can read the site without a connection. If you switch this off, saved pages are deleted from their devices.',
   ).meta({ title: 'Readable offline' }),

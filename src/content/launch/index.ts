@@ -2,3 +2,4 @@ export { addressInValue } from './field-issues.ts';
 export { blockersFirst, launchIssues } from './launch-issues.ts';
 export { locatedFieldsOf } from './located-fields.ts';
 export { samplesIn } from './shipped.ts';
+export { isOfStep, type LaunchStep, launchSteps } from './steps.ts';

@@ -1,4 +1,4 @@
-import { launchIssues } from '#content/launch';
+import { isOfStep, launchIssues } from '#content/launch';
 import type { LaunchIssue } from '#content/project';
 import { MODEL } from '#site/features';
 import { IMAGES } from '../../store/assets/find-file.ts';
@@ -29,7 +29,7 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
 }
 
 /**
- * The issues that `npm run launch` lists, without those that need a network.
+ * The issues that `npm run launch` lists, without those of the ten steps and those that need a network.
  * @param samples the names of the pictures that the site was shipped with
  * @param now in ms since 1970
  */
@@ -38,9 +38,11 @@ export const missingIssues = (
   samples: ReadonlySet<string>,
   now = Date.now(),
 ): Missing[] =>
-  launchIssues(texts.project, samples, now).map((issue) => ({
-    ...fieldOf(texts, issue),
-    message: withFormNames(issue.today),
-    isBlocker: issue.severity === 'blocker',
-    more: issue.more ?? 0,
-  }));
+  launchIssues(texts.project, samples, now)
+    .filter((issue) => !isOfStep(texts.project, issue))
+    .map((issue) => ({
+      ...fieldOf(texts, issue),
+      message: withFormNames(issue.today),
+      isBlocker: issue.severity === 'blocker',
+      more: issue.more ?? 0,
+    }));

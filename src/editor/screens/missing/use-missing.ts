@@ -9,6 +9,7 @@ import { missingIssues, type Missing } from './missing-issues.ts';
 
 /** The names of the pictures that the site was shipped with; defined by `app/build.ts`. */
 declare const SAMPLE_PICTURES: string[];
+export const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_PICTURES);
 
 /** Delay before the list is computed, in ms, so that the screen is painted first. */
 const PAUSE = 200;
@@ -37,7 +38,7 @@ let issuesAtFirst: readonly Missing[] | undefined;
  */
 export const doneSince = (issues: readonly Missing[]): Missing[] =>
   (issuesAtFirst ?? []).filter((done) =>
-    issues.every(({ path, keyPath }) => path !== done.path || keyPath !== done.keyPath),
+    issues.every(({ path, label }) => path !== done.path || label !== done.label),
   );
 
 /** The launch issues; undefined until they are computed. */
@@ -49,8 +50,7 @@ export function useMissing(): readonly Missing[] | undefined {
     const { texts: latest } = workspace;
     await findLinks(latest);
     const isRead = latest.has(MODEL.pathOf('organisation', ''));
-    const issues =
-      known.get(latest) ?? (isRead ? missingIssues(latest, new Set(SAMPLE_PICTURES)) : []);
+    const issues = known.get(latest) ?? (isRead ? missingIssues(latest, SAMPLES) : []);
     known.set(latest, issues);
     if (isRead) issuesAtFirst ??= issues;
     return issues;

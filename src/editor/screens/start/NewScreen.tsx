@@ -7,6 +7,7 @@ import { routeAddress } from '../../shared/route.ts';
 import { Screen } from '../../shared/Screen.tsx';
 import { replaceAddress } from '../../shared/visits.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
+import { localDay } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { addLink, linkPlaces } from './link-places.ts';
 import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
@@ -21,12 +22,6 @@ const USED_ADDRESSES = new Set(RESERVED_SLUGS);
 function lengthOf(field: 'heading' | 'description') {
   const { minLength, maxLength } = jsonSchema(MODEL.customPage).properties?.[field] ?? {};
   return { minLength, maxLength };
-}
-
-/** Today's date in the time zone of the device, as year-month-day. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 const TYPED = z.object({
@@ -45,7 +40,7 @@ function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
   } catch {
-    return { heading: '', description: '', day: today(), isDraft: false, linkedFrom: '' };
+    return { heading: '', description: '', day: localDay(), isDraft: false, linkedFrom: '' };
   }
 }
 

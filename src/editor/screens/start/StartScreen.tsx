@@ -9,7 +9,7 @@ import { searchText } from '../../shared/search-text.ts';
 import { usePublishNotice } from '../../shared/use-publishing.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { useMissing } from '../missing/use-missing.ts';
+import { LaunchSteps } from './LaunchSteps.tsx';
 import { PagesToChange } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf, type Task } from './tasks.ts';
@@ -49,11 +49,10 @@ function Results({ query }: { query: string }) {
 }
 
 /**
- * The name of the site in its own colours, what is missing, and what is published.
+ * The name of the site in its own colours, and what is published.
  */
 function SiteHeader() {
   const texts = useTexts();
-  const issues = useMissing();
   const notice = usePublishNotice();
   return (
     <>
@@ -65,11 +64,6 @@ function SiteHeader() {
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
-      {issues && issues.length > 0 && (
-        <RouteLink to={{ screen: 'missing' }}>
-          {fill(WORDS.missing.still, { count: String(issues.length) })}
-        </RouteLink>
-      )}
       {notice && (
         <p>
           <NoticeText {...notice} />
@@ -116,6 +110,7 @@ export default function StartScreen() {
   const tasks = tasksOf(texts);
   return (
     <Screen title={words.heading} above={<SiteHeader />}>
+      <LaunchSteps />
       <label>
         {words.search}
         <input

@@ -90,3 +90,9 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
   if (next === undefined) return others;
   return isGroup(data) ? { ...data, [String(key)]: next } : { [String(key)]: next };
 }
+
+/** Today's date in the time zone of the device, as year-month-day. */
+export function localDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

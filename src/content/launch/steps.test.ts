@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { MODEL } from '#site/features.ts';
+import { fields, whole } from '../../../tests/support/fields.ts';
+import { Project } from '../project/project.ts';
+import { launchSteps, STEPS } from './steps.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const SAMPLES = new Set(['sample.svg']);
+
+/** As on the first day: nothing is filled in. */
+const NOTHING = {
+  siteAddress: 'https://example.org',
+  supportEmail: 'support@example.org',
+  founder: undefined,
+  donate: undefined,
+  contact: { delivery: 'none' },
+  seen: undefined,
+  addresses: whole({
+    signUpForm: 'https://example.org/join',
+    facebook: 'https://www.facebook.com/',
+  }),
+};
+
+/** The names of the open steps with these settings and this portrait. */
+function openWith(settings: object, portrait = 'ours.jpg'): string[] {
+  const files = { organisation: settings, pictures: { vision: { file: portrait } } };
+  const texts = Object.entries(files).map(([name, changes]) => {
+    const path = MODEL.pathOf(name, '');
+    return [path, fields(changes).setIn(readFileSync(new URL(path, ROOT), 'utf8'))] as const;
+  });
+  const project = new Project(MODEL, texts);
+  return launchSteps(project, SAMPLES).flatMap(({ name, isDone }) => (isDone ? [] : [name]));
+}
+
+test('docs/live.md has a section for each of the ten steps, in their order and with their reasons', () => {
+  const guide = readFileSync(new URL('docs/live.md', ROOT), 'utf8');
+  const sections = guide.split('\n## ').slice(1);
+  assert.equal(STEPS.length, 10);
+  assert.deepEqual(
+    sections.map((section, index) => section.startsWith(`${index + 1}. ${STEPS[index]?.name}\n`)),
+    STEPS.map(() => true),
+  );
+  for (const [index, { why }] of STEPS.entries())
+    assert.ok(sections[index]?.split('\n')[2]?.startsWith(why), why);
+});
+
+test('each step is open until its field is filled in and somebody has seen it work', () => {
+  const names = STEPS.map(({ name }) => name);
+  assert.deepEqual(openWith(NOTHING, 'sample.svg'), names);
+  const all = {
+    siteAddress: 'https://own-address.africa',
+    supportEmail: 'team@own-address.africa',
+    founder: { name: 'Ada Example' },
+    donate: whole({ card: [{ provider: 'P', address: 'https://pay.africa/1', currency: 'NGN' }] }),
+    contact: whole({ delivery: { to: 'email' } }),
+    addresses: whole({ signUpForm: 'https://forms.own-address.africa/join' }),
+    seen: whole({
+      gift: '2026-11-01',
+      message: '2026-11-01',
+      team: '2026-11-01',
+      host: '2026-11-01',
+      phone: '2026-11-01',
+    }),
+  };
+  assert.deepEqual(openWith(all), []);
+  assert.deepEqual(openWith(all, 'sample.svg'), ['The founder’s name and face']);
+  for (const key of Object.keys(all)) {
+    const open = openWith({ ...all, [key]: NOTHING[key as keyof typeof NOTHING] });
+    assert.ok(open.length > 0, key);
+  }
+});
+
+test('a bank account that says when a gift arrived there needs no second day', () => {
+  const iban = 'GB29 NWBK 6016 1331 9268 19';
+  const account = { accountName: 'Ours', bank: 'Bank', currency: 'GBP', iban, numberAgain: iban };
+  const isOpen = (checked: object) =>
+    openWith({
+      ...NOTHING,
+      donate: whole({ card: [], bank: [{ ...account, ...checked }] }),
+    }).includes('One way to give');
+  assert.deepEqual([isOpen({}), isOpen({ checked: '2026-11-01' })], [true, false]);
+});
