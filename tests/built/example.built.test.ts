@@ -130,6 +130,10 @@ test('each payment page is a plain link that names its provider, and each card s
     assert.equal(textOf(link), `${name} (${content('site').newTab})`);
     assert.equal(attribute(link, 'target'), '_blank');
   }
+  const detection = 'meta[name="format-detection"]';
+  const [telephone] = pageAt('/donate').document.querySelectorAll(detection);
+  assert.equal(telephone && attribute(telephone, 'content'), 'telephone=no');
+  assert.equal(pageAt('/').document.querySelector(detection), null);
   for (const sum of ['two cinema tickets', 'full tank of petrol', 'price of a lunch'])
     assert.ok(textOf(main).includes(sum), sum);
 });

@@ -22,6 +22,20 @@ const wayOf = (page: Page, button: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: button }) })
     .first();
+/** Imitates a browser's translation: changes every letter and digit that the page lets it change. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text);
+    for (const text of all) {
+      if (!text.data.trim() || text.parentElement?.closest('[translate="no"], script, style'))
+        continue;
+      const changed = document.createElement('span');
+      changed.textContent = text.data.replaceAll(/[\p{L}\d]/gu, 'x');
+      text.replaceWith(changed);
+    }
+  });
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** The words of a language, and the parts of a page that stand for one number. */
@@ -32,7 +46,7 @@ function partsOf(page: Page, code = 'en') {
   return { details, words, card, way, opener: card.locator('summary').first() };
 }
 
-test('a donor opens an account, and reads and copies each value without spaces', async ({
+test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({
   page,
   context,
   open,
@@ -40,9 +54,15 @@ test('a donor opens an account, and reads and copies each value without spaces',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/donate');
   const { details: words, bank } = donate;
-  const details = wayOf(page, bank.button);
-  await details.locator('summary').first().click();
+  await wayOf(page, bank.button).locator('summary').first().click();
+  const details = page.getByRole('main').locator('details[open]').first();
   const status = details.getByRole('status');
+  const facts = page.locator(
+    'dd[data-copy], main ol b, main a[href^="mailto:"], main p[dir="ltr"]',
+  );
+  const meant = await facts.allTextContents();
+  await translate(page);
+  expect(await facts.allTextContents()).toEqual(meant);
   const copy = (field: string) =>
     details.getByRole('button', { name: `${words.copy} ${field}, ${LONDON}` });
   for (const [field, value] of [
@@ -62,6 +82,26 @@ test('a donor opens an account, and reads and copies each value without spaces',
     });
     await details.getByRole('button', { name: `${bank.accounts.fields.iban}, ${LONDON}` }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(IBANS[1]);
+  });
+
+  await test.step('every button copies its own value', async () => {
+    const copied = await page.evaluate(() => {
+      const texts: string[] = [];
+      navigator.clipboard.writeText = (text) => {
+        texts.push(text);
+        return Promise.resolve();
+      };
+      const buttons = document.querySelectorAll<HTMLElement>(
+        'main details details button, main details dl button',
+      );
+      for (const button of buttons) button.click();
+      return texts;
+    });
+    const values = await page.locator('dd[data-copy]').allTextContents();
+    expect(copied.map((text) => text.replaceAll(' ', ''))).toEqual(
+      values.map((text) => text.replaceAll(' ', '')),
+    );
+    expect(copied).toEqual(expect.arrayContaining(['EXAMPLE NETWORK', '770123456', ...IBANS]));
   });
 });
 
@@ -125,18 +165,31 @@ test('by keyboard a donor opens one number, dials its code and copies it', async
   expect.soft(await axeFaults(page)).toEqual([]);
 });
 
-test('a donor sees first what works in the country that the browser names, as the team ordered it', async ({
-  browser,
-  site,
+test('a donor sees first what works in the country that the browser names, as the team ordered it, and can copy whatever it says', async ({
+  context,
 }) => {
-  const page = await browser.newPage({ locale: 'en-SN', baseURL: site.url });
-  await changeHtml(page, (html) => html.replace('data-country="KE"', 'data-country="SN"'));
-  await page.goto('/donate');
-  const { card, opener } = partsOf(page);
-  await opener.click();
-  const headings = card.getByRole('heading', { level: 3 });
-  await expect(headings).toHaveText([/^M-Pesa/, /^Orange Money/, /^MTN MoMo/]);
-  await page.close();
+  const [first, second, third] = [/^M-Pesa/, /^MTN MoMo/, /^Orange Money/] as const;
+  for (const [language, shown] of [
+    ['fr-SN', [first, third, second]],
+    ['wo_SN@posix', [first, third, second]],
+    ['wo-Latn-UG', [second, first, third]],
+    ['C', [first, second, third]],
+    ['', [first, second, third]],
+  ] as const) {
+    const page = await context.newPage();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'language', { value });
+    }, language);
+    await changeHtml(page, (html) => html.replace('data-country="KE"', 'data-country="SN"'));
+    await page.goto('/donate');
+    const { card, opener, details } = partsOf(page);
+    await opener.click();
+    const headings = card.getByRole('heading', { level: 3 });
+    await expect(headings, language).toHaveText(shown);
+    const buttons = page.locator('main button').filter({ hasText: details.copy });
+    await expect(buttons, language).toHaveCount(await page.locator('[data-copy]').count());
+    await page.close();
+  }
 });
 
 test('in Arabic paper is a poster with every account and number, in letters to be read from two metres', async ({

@@ -77,7 +77,10 @@ function fillHtml<Html>(html: Html, variables: Variables): Html {
   );
   const values: Variables = Object.fromEntries(escaped);
   const email = values['email'] ?? '';
-  return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
+  return fillAll(html, {
+    ...values,
+    email: `<a href="mailto:${email}" translate="no">${email}</a>`,
+  });
 }
 
 /** The content of a language with a custom page to show, its variables filled in. */

@@ -65,6 +65,8 @@ function setForPage(node: Node, page: PageContext): void {
     const { tagName, properties } = node;
     if (isButtonLink(node)) properties['className'] = [BUTTON_CLASS];
     if (tagName === 'h2' || tagName === 'h3') properties['id'] = freeId(wordsIn(node), page.ids);
+    // Browsers that translate a page change an email address, too.
+    if (properties['href'] === `mailto:${wordsIn(node)}`) properties['translate'] = 'no';
     if (tagName === 'a' && 'href' in properties) setLink(node, page);
   }
   if ('children' in node) node.children.forEach((child) => setForPage(child, page));

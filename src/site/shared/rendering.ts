@@ -26,6 +26,8 @@ export type GraphNode = Graph['@graph'][number];
 export interface Rendering {
   /** Resolves the requests of its views, by their `handler`. */
   handlers?: RequestHandlers;
+  /** The names of `<meta>` elements that it adds to a page, each with its content. */
+  meta?: (facts: PageFacts) => Readonly<Record<string, string>>;
   /** Structured data that it adds to a page. */
   nodes?: (facts: PageFacts) => readonly GraphNode[] | Promise<readonly GraphNode[]>;
   /** Files that it adds in a language. @param isFirst whether to add those for all languages */

@@ -4,7 +4,7 @@ import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
 import { DETAIL_WORDS } from './content.ts';
-import type { Detail, Recipient, TransferMethod } from './transfer-method.ts';
+import { type Detail, type Recipient, titleOf, type TransferMethod } from './transfer-method.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './RecipientDetails.module.css';
 
@@ -18,26 +18,19 @@ export function noOtherDetails(content: Content, recipients: readonly Recipient[
   });
 }
 
-interface DetailRowProps {
-  detail: Detail;
-  /** The account or number, for the name of the button that copies; undefined if it is the only one. */
-  recipientName: string | undefined;
-  content: Content;
-}
-
-/** A value with its label. A script adds a button that copies it (`[data-copy]`). */
-function DetailRow({ detail, recipientName, content }: DetailRowProps) {
-  const { label, groups, isNumber, action } = detail;
-  const { fieldOf: nameWithAccount } = valueOfField(content, DETAIL_WORDS);
+/**
+ * A value with its label. A script adds a button that copies it, from the attribute `data-copy`,
+ * because browsers that translate a page change its texts.
+ */
+function DetailRow({ label, groups, isNumber, action }: Detail) {
   return (
     <div className={styles.value}>
       <dt>{label}</dt>
       <dd
+        translate="no"
         className={isNumber ? styles.number : undefined}
         dir={isNumber ? 'ltr' : 'auto'}
-        data-copy={
-          recipientName ? fill(nameWithAccount, { field: label, account: recipientName }) : label
-        }
+        data-copy={groups.join('')}
       >
         <DetailValue groups={groups} />
       </dd>
@@ -56,13 +49,6 @@ export function DetailValue({ groups }: Pick<Detail, 'groups'>) {
   ));
 }
 
-/** The title of an account or number; undefined for a single one whose values say the same. */
-function titleOf({ heading, number, details }: Recipient, { recipients }: TransferMethod) {
-  if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
-  const isUnique = recipients.filter((recipient) => recipient.heading === heading).length === 1;
-  return isUnique ? heading : `${heading}: ${number.label}`;
-}
-
 /**
  * Up to two accounts or numbers are open at first. More open one at a time, so that a donor does not
  * scroll past all of them to the last.
@@ -75,17 +61,13 @@ interface RecipientDetailsProps {
 }
 
 /** One account or number. */
-function RecipientItem({
-  recipient,
-  method,
-  content,
-}: RecipientDetailsProps & { recipient: Recipient }) {
-  const title = titleOf(recipient, method);
+function RecipientItem({ recipient, method }: { recipient: Recipient; method: TransferMethod }) {
+  const title = titleOf(recipient, method.recipients);
   const details = (
     <>
       <dl>
         {recipient.details.map((detail) => (
-          <DetailRow key={detail.label} detail={detail} recipientName={title} content={content} />
+          <DetailRow key={detail.label} {...detail} />
         ))}
       </dl>
       {recipient.instructions}
@@ -101,7 +83,7 @@ function RecipientItem({
       data-country={recipient.country}
     >
       <summary>
-        <h3>{title}</h3>
+        <h3 translate="no">{title}</h3>
         <PlusMinus />
       </summary>
       {details}
@@ -115,11 +97,12 @@ function RecipientItem({
  */
 export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;
-  const { copy, copied, copiedStatus, notCopied } = valueOfField(content, DETAIL_WORDS);
+  const { fieldOf, copy, copied, copiedStatus, notCopied } = valueOfField(content, DETAIL_WORDS);
   return (
     <details
       className={styles.details}
       data-hook="giving"
+      data-field-of={fieldOf}
       data-copied={copied}
       data-copied-status={copiedStatus}
       data-not-copied={notCopied}
@@ -136,7 +119,7 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
-          <RecipientItem key={index} recipient={recipient} method={method} content={content} />
+          <RecipientItem key={index} recipient={recipient} method={method} />
         ))}
         <p className={styles.status} role="status" />
         <template>

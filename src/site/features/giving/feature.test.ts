@@ -8,6 +8,7 @@ import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields } from '../../../../tests/support/fields.ts';
 import { MODEL } from '../../features.ts';
+import { type Recipient, titleOf } from './transfer-method.ts';
 
 const FILE = 'content/organisation.yaml';
 const shipped = readFileSync(new URL(`../../../../${FILE}`, import.meta.url), 'utf8');
@@ -41,5 +42,27 @@ test('the launch check names what was checked long ago, and an account that was 
   assert.deepEqual(
     rowsWith({ ...ACCOUNT, ...old, numberAgain: undefined }, { ...PAYBILL, ...recent }),
     ['blocker: donate › bank › 1 › numberAgain', 'advice: donate › bank › 1 › checked'],
+  );
+});
+
+test('each of several accounts and numbers has a title of its own', () => {
+  const recipient = (heading: string, label: string, number: string): Recipient => {
+    const detail = { label, groups: number.split(' ') };
+    return { heading, number: detail, details: [detail], checked: undefined };
+  };
+  const recipients = [
+    recipient('M-Pesa, Kenya (KES)', 'Till number', '51 2345'),
+    recipient('M-Pesa, Kenya (KES)', 'Phone number', '0712 345678'),
+    recipient('M-Pesa, Kenya (KES)', 'Phone number', '0722 345678'),
+    recipient('Wave, Senegal (XOF)', 'Phone number', '77 012 34 56'),
+  ];
+  assert.deepEqual(
+    recipients.map((one) => titleOf(one, recipients)),
+    [
+      'M-Pesa, Kenya (KES): Till number',
+      'M-Pesa, Kenya (KES): 0712 345678',
+      'M-Pesa, Kenya (KES): 0722 345678',
+      'Wave, Senegal (XOF)',
+    ],
   );
 });

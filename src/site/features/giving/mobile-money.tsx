@@ -18,7 +18,7 @@ function DialLink({ code, label }: { code: string; label: string }) {
       href={`tel:${code.replaceAll('#', '%23')}`}
     >
       {label}
-      <span className={layout.hidden} dir="ltr">{` ${code}`}</span>
+      <span className={layout.hidden} dir="ltr" translate="no">{` ${code}`}</span>
     </a>
   );
 }
@@ -35,12 +35,22 @@ function Instructions({ content, account, groups }: InstructionsProps) {
   const { account: reference, service, kind, name, standing } = account;
   const values = {
     number: (
-      <b dir="ltr">
+      <b dir="ltr" translate="no">
         <DetailValue groups={groups} />
       </b>
     ),
-    account: <b dir="ltr">{reference}</b>,
-    name: <b dir="ltr">{name}</b>,
+    account: (
+      <b dir="ltr" translate="no">
+        {reference}
+      </b>
+    ),
+    name: (
+      <b dir="ltr" translate="no">
+        {name}
+      </b>
+    ),
+    service: <span translate="no">{service}</span>,
+    standing: <span translate="no">{standing}</span>,
   };
   // In the editor's preview, no kind may be chosen yet.
   const stepsOfKinds: Partial<typeof words.steps> = words.steps;
@@ -52,11 +62,15 @@ function Instructions({ content, account, groups }: InstructionsProps) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <FilledText values={values}>{fill(step, { service })}</FilledText>
+            <FilledText values={values}>{step}</FilledText>
           </li>
         ))}
       </ol>
-      {standing && <p>{fill(words.standing, { service, standing })}</p>}
+      {standing && (
+        <p>
+          <FilledText values={values}>{words.standing}</FilledText>
+        </p>
+      )}
     </>
   );
 }

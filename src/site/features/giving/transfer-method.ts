@@ -42,3 +42,20 @@ export interface TransferMethod {
 /** The details that have a value. */
 export const filledIn = (details: readonly Detail[]): Detail[] =>
   details.filter(({ groups }) => groups.join('') !== '');
+
+/**
+ * The title of an account or number: what tells it from the others. Undefined for a single one whose
+ * values say the same.
+ */
+export function titleOf(
+  recipient: Recipient,
+  recipients: readonly Recipient[],
+): string | undefined {
+  const { heading, number, details } = recipient;
+  if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
+  const alike = recipients.filter((candidate) => candidate.heading === heading);
+  if (alike.length === 1) return heading;
+  const isLabelUnique =
+    alike.filter((candidate) => candidate.number.label === number.label).length === 1;
+  return `${heading}: ${isLabelUnique ? number.label : number.groups.join(' ')}`;
+}

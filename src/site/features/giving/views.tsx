@@ -41,8 +41,8 @@ function PaymentPages({ content }: ContentProps) {
   const words = valueOfField(content, fields.PAYMENT_BUTTON_FIELD);
   return (
     <ul className={styles.act}>
-      {pages.map(({ address, provider, currency }) => (
-        <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      {pages.map(({ address, provider, currency }, index) => (
+        <li key={index}>{linkTo(address, fill(words, { provider, currency }))}</li>
       ))}
     </ul>
   );

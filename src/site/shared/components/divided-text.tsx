@@ -29,11 +29,11 @@ export function FilledText({ children, values }: FilledTextProps) {
   return showParts(children, /\{(\w+)\}/, (name) => values[name]);
 }
 
-/** An email address that breaks at its sign, and not within a word. */
+/** An email address that breaks at its sign, not within a word, and that no browser translates. */
 export function EmailAddress({ children }: TextProps) {
   const [name, atHost] = children.split(/(?=@)/);
   return (
-    <span>
+    <span translate="no">
       {name}
       <wbr />
       {atHost}

@@ -41,7 +41,7 @@ function Item({ heading, number, details }: ItemProps) {
     <li className={isNarrow ? undefined : styles.wide}>
       <h2>{heading}</h2>
       {number && (
-        <p className={styles.number} dir="ltr">
+        <p className={styles.number} dir="ltr" translate="no">
           {number.groups.join(' ')}
         </p>
       )}
@@ -49,7 +49,9 @@ function Item({ heading, number, details }: ItemProps) {
         {details.map(({ label, groups }) => (
           <span key={label}>
             {`${label} `}
-            <b dir="ltr">{groups.join(' ')}</b>
+            <b dir="ltr" translate="no">
+              {groups.join(' ')}
+            </b>
           </span>
         ))}
       </p>
@@ -69,6 +71,11 @@ function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
   const words = valueOfField(content, POSTER_WORDS);
+  const site = (
+    <b dir="ltr" translate="no">
+      {host}
+    </b>
+  );
   return (
     <div className={styles.poster}>
       <ol>
@@ -85,9 +92,9 @@ function Poster({ content, recipients }: PosterProps) {
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />
         ))}
-        {valueOfField(content, GIVING_FIELD).card.map(({ provider, currency, address }) => (
+        {valueOfField(content, GIVING_FIELD).card.map(({ provider, currency, address }, index) => (
           <Item
-            key={address}
+            key={index}
             heading={content.of(DONATE_FILE).card.title}
             details={[{ label: `${provider} ${currency}`, groups: [address] }]}
           />
@@ -98,7 +105,7 @@ function Poster({ content, recipients }: PosterProps) {
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
           <p>
-            <FilledText values={{ site: <b dir="ltr">{host}</b> }}>{words.site}</FilledText>
+            <FilledText values={{ site }}>{words.site}</FilledText>
           </p>
         </div>
       )}
