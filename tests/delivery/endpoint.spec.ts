@@ -113,9 +113,16 @@ test('says each mistake at its field, which is corrected with a mouse', async ({
   const heights = boxes.map((box) => box?.height ?? NaN);
   // Fields side by side keep about the same height, one with a mistake or not.
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+  await form.name.pressSequentially('A');
+  await expect(form.name).toHaveAccessibleDescription('');
+  await expect(form.name).toHaveAttribute('aria-invalid', 'false');
+  await expect(form.message).toHaveAccessibleDescription(messageMissing);
   await form.phone.fill('');
   await form.submit.click();
   await expect(form.email).toHaveAccessibleDescription(`${answerMissing} ${words.answerHint}`);
+  // Either of the two is enough.
+  await form.phone.fill('0803 123 4567');
+  await expect(form.email).toHaveAccessibleDescription(words.answerHint);
   expect(endpoint.requests()).toBe(0);
   await form.send('Put right');
   await expect(form.status).toHaveText(words.endpoint.sent);

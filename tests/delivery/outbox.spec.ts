@@ -216,7 +216,7 @@ test('the next person at the device is offered what was typed, not shown it', as
 
 const storedTexts = (page: Page) => page.evaluate(() => Object.values(localStorage) as string[]);
 
-test('deletes for the visitor what waits, and after 30 days what nobody sent', async ({
+test('deletes for the visitor what waits, and after 30 days what nobody sent, and says so of a message', async ({
   page,
   endpoint,
 }) => {
@@ -230,12 +230,25 @@ test('deletes for the visitor what waits, and after 30 days what nobody sent', a
   expect(await storedTexts(page)).toEqual([]);
   await page.evaluate(() => {
     const fields = { name: '', email: '', phone: '', message: 'Old' };
-    for (const days of [29, 31]) {
-      const text = { id: `${days}`, at: Date.now() - days * 86_400_000, waiting: false, fields };
-      localStorage.setItem(`contact-text:${days}`, JSON.stringify(text));
+    for (const [days, waiting] of [
+      [29, false],
+      [31, false],
+      [31, true],
+      [400, true],
+    ] as const) {
+      const id = `${days} ${waiting}`;
+      const text = { id, at: Date.now() - days * 86_400_000, waiting, fields };
+      localStorage.setItem(`contact-text:${id}`, JSON.stringify(text));
     }
   });
+  endpoint.reset();
   await page.reload();
   await expect(form.offer).toBeVisible();
-  expect(await storedTexts(page)).toEqual([expect.stringContaining('"id":"29"')]);
+  await expect(page.getByText(withTime(words.saved.expired))).toHaveCount(2);
+  expect(await storedTexts(page)).toEqual([expect.stringContaining('"id":"29 false"')]);
+  // It is said once.
+  await page.reload();
+  await expect(form.offer).toBeVisible();
+  await expect(page.getByText(withTime(words.saved.expired))).toHaveCount(0);
+  expect(endpoint.requests()).toBe(0);
 });

@@ -7,14 +7,13 @@ import styles from './ThankYou.module.css';
 
 /** Says that a message was sent and what happens next, below the cloth of Contact Us. */
 function ThankYou({ content }: ViewProps) {
-  const { heading, text, cloth, home } = content.of(DELIVERY_WORDS).thankYou;
+  const { heading, text, home } = content.of(DELIVERY_WORDS).thankYou;
   return (
     <section className={`${layout.section} ${layout.strings}`} aria-labelledby="thank-you">
       <div className={`${layout.wrap} ${styles.thanks}`}>
         <h1 id="thank-you">{heading}</h1>
         <p className={layout.lead}>{text}</p>
         <Talk awaits />
-        <p className={layout.note}>{cloth}</p>
         <Button href="/">{home}</Button>
       </div>
     </section>

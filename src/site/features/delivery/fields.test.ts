@@ -45,6 +45,11 @@ test('takes the marks that nobody sees out of an address and a number', () => {
   }
 });
 
+test('a message with half an emoji can be part of an address', () => {
+  const { name, message } = plainFields({ ...good, name: '\ud83cAda', message: 'Great 🎵 \ud83c' });
+  assert.deepEqual([name, message], ['\ufffdAda', 'Great 🎵 \ufffd']);
+});
+
 test('accepts email addresses and refuses what cannot be one', () => {
   for (const email of ['a@b.ng', 'first.last+tag@mail.example.co.uk', "o'neil@example.org"]) {
     assert.deepEqual(mistakes({ email }), [], email);

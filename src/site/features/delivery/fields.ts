@@ -20,8 +20,8 @@ export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-/** How many days the device keeps a draft after its last change. */
-export const DRAFT_DAYS = 30;
+/** How many days the device keeps a draft after its last change, and a message that waits. */
+export const KEPT_DAYS = 30;
 
 /** Names the sentence for a mistake in delivery.yaml. */
 type FieldErrorKey = keyof DeliveryWords['errors'];
@@ -32,14 +32,18 @@ export type FieldErrors = [FieldName, FieldErrorKey][];
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/i;
 
+/** Replaces half an emoji, which a keyboard may leave and no address may contain. */
+const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /**
  * Prepares the fields for sending: the phone number in ASCII digits and hyphens, the email address
  * without the invisible marks that are copied along from contacts, chats and Arabic pages.
  */
-export const plainFields = (fields: MessageFields): MessageFields => ({
-  ...fields,
-  email: withoutMarks(fields.email),
-  phone: plainPhone(fields.phone),
+export const plainFields = ({ name, email, phone, message }: MessageFields): MessageFields => ({
+  name: whole(name),
+  email: withoutMarks(email),
+  phone: plainPhone(phone),
+  message: whole(message),
 });
 
 /** Finds what must be corrected before a message is sent: at most one mistake per field. */

@@ -6,7 +6,7 @@ import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
-import { DRAFT_DAYS } from './fields.ts';
+import { KEPT_DAYS } from './fields.ts';
 import { formSettingsOf } from './form-settings.ts';
 import { privacyTexts, transportOf } from './transport.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
@@ -79,7 +79,7 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
   const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const { sent, stored } = privacyTexts(block, transportOf(content), inDays.format(DRAFT_DAYS));
+  const { sent, stored } = privacyTexts(block, transportOf(content), inDays.format(KEPT_DAYS));
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />

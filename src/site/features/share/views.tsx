@@ -13,7 +13,7 @@ function Share({ content }: ContentProps) {
   const { heading } = customPage;
   const words = site.share;
   const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';
-  const text = encodeURIComponent(`${heading} ${address}`);
+  const text = encodeURIComponent(`${heading} ${address}`.toWellFormed());
   return (
     <div
       className={`screen-only ${layout.wrap} ${styles.share}`}

@@ -19,20 +19,27 @@ const fields = FIELDS.map((name) => {
   return { name, field, error, hint: field.getAttribute('aria-describedby') ?? '' };
 });
 
-/**
- * Shows each mistake below its field, whose description it becomes, and moves the focus to the
- * first (WCAG 3.3.1, 3.3.3; ARIA21).
- */
+/** Shows a mistake below its field, whose description it becomes; without one, removes it. */
+function showMistake({ field, error, hint }: (typeof fields)[number], text = ''): void {
+  error.textContent = text;
+  field.setAttribute('aria-invalid', String(text !== ''));
+  field.setAttribute('aria-describedby', `${text && error.id} ${hint}`.trim());
+}
+
+/** Shows each mistake, and moves the focus to the first (WCAG 3.3.1, 3.3.3; ARIA21). */
 export function showMistakes(mistakes: FieldErrors): void {
   const texts = new Map(
     mistakes.map(([name, mistake]) => [name, formSettings.words.errors[mistake]]),
   );
-  for (const { name, field, error, hint } of fields) {
-    error.textContent = texts.get(name) ?? '';
-    field.setAttribute('aria-invalid', String(texts.has(name)));
-    field.setAttribute('aria-describedby', `${texts.has(name) ? error.id : ''} ${hint}`.trim());
-  }
+  for (const field of fields) showMistake(field, texts.get(field.name));
   fields.find(({ name }) => texts.has(name))?.field.focus();
+}
+
+/** Removes each mistake whose field is right now. */
+function removeMistakes(): void {
+  const wrong = new Map(fieldErrors(plainFields(readFields())));
+  for (const field of fields)
+    if (field.error.textContent && !wrong.has(field.name)) showMistake(field);
 }
 
 /** Reads the fields of the form; if there are mistakes, shows them and returns undefined. */
@@ -43,5 +50,6 @@ export function readValidFields(): MessageFields | undefined {
   return mistakes.length ? undefined : typed;
 }
 
+form.addEventListener('input', removeMistakes);
 // Turns off the browser's messages, because the script shows its own.
 form.noValidate = true;

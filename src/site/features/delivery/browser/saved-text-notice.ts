@@ -3,7 +3,7 @@ import { joinDate } from '#content/text/format.ts';
 import { idInForm, openText } from './draft.ts';
 import { addButton, control, element, form, formSettings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
-import { removeText, savedTexts, type SavedText } from './saved-texts.ts';
+import { removeExpired, removeText, savedTexts, type SavedText } from './saved-texts.ts';
 
 const { saved } = formSettings.words;
 
@@ -20,10 +20,13 @@ export function withTime(words: string, { at }: SavedText): string {
 }
 
 /**
- * Offers the latest saved text that is not in the form. The offer names its time and none of its words,
- * because several people may use the device.
+ * Offers the latest saved text that is not in the form, and says which messages were deleted because
+ * they could not be sent for too long. It names their times and none of their words, because several
+ * people may use the device.
  */
 export function showSavedText(): void {
+  for (const text of removeExpired())
+    form.before(element('p', { className: 'delivery-box' }, withTime(saved.expired, text)));
   const others = savedTexts().filter(({ id }) => id !== idInForm());
   offered = others.pop();
   box.hidden = !offered;

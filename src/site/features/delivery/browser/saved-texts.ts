@@ -2,7 +2,7 @@
  * Stores the texts of visitors on this device: drafts, and messages that wait to be sent. No other
  * module reads or writes them.
  */
-import { DRAFT_DAYS, type MessageFields } from '../fields.ts';
+import { KEPT_DAYS, type MessageFields } from '../fields.ts';
 
 export interface SavedText {
   /** Idempotency key: the same for every attempt to send this text. */
@@ -56,15 +56,19 @@ export function removeText(id: string): void {
   tryTo(() => localStorage.removeItem(PREFIX + id));
 }
 
-/** All texts, oldest first. Drafts that are too old are deleted. */
+/** All texts, oldest first. */
 export function savedTexts(): SavedText[] {
   const keys = Object.keys(tryTo(() => localStorage) ?? {});
   const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const texts = [...new Set([...memory.keys(), ...ids])].flatMap((id) => readText(id) ?? []);
-  const isExpired = ({ at, waiting }: SavedText) =>
-    !waiting && Date.now() - at > DRAFT_DAYS * 86_400_000;
-  for (const { id } of texts.filter(isExpired)) removeText(id);
-  return texts.filter((text) => !isExpired(text)).sort((first, second) => first.at - second.at);
+  return texts.sort((first, second) => first.at - second.at);
+}
+
+/** Deletes the texts that are too old. @returns the messages among them, which nobody has sent */
+export function removeExpired(): SavedText[] {
+  const expired = savedTexts().filter(({ at }) => Date.now() - at > KEPT_DAYS * 86_400_000);
+  for (const { id } of expired) removeText(id);
+  return expired.filter(({ waiting }) => waiting);
 }
 
 /** Remembers the text in the form of this tab, for a reload or a tab that is opened again. */

@@ -61,6 +61,7 @@ function start(endpoint: EndpointSettings): void {
 
   /** Sends all waiting texts. Ignores `navigator.onLine`, which may be wrong. */
   async function sendWaiting(): Promise<void> {
+    showSavedText();
     for (const text of savedTexts()) if (text.waiting) await sendAgain(text);
     sendLater();
   }
@@ -87,7 +88,6 @@ function start(endpoint: EndpointSettings): void {
   addEventListener('online', () => void sendWaiting());
   // A page in the back/forward cache misses the `online` event.
   addEventListener('pageshow', ({ persisted }) => persisted && void sendWaiting());
-  showSavedText();
   void sendWaiting();
 }
 

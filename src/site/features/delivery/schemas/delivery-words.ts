@@ -48,7 +48,7 @@ export const deliveryWords = z.strictObject({
       title: 'Trap for spam programs',
     }),
     held: text(
-      'Asks to press the button again, because the form was filled in too fast.',
+      'Asks to press the button again: the form was filled in too fast, or by a program.',
       300,
     ).meta({
       title: 'If it was sent too fast',
@@ -60,7 +60,7 @@ export const deliveryWords = z.strictObject({
     }),
     refused: text('The message was refused; its text is not lost.', 300),
     waiting: text(
-      'The message is not confirmed; the device saves it and sends it later.',
+      'The message is not confirmed; the page sends it again while it is open.',
       300,
     ).meta({
       title: 'Waiting to be sent',
@@ -81,12 +81,15 @@ export const deliveryWords = z.strictObject({
     open: text('Button that puts the message into the form.', 40),
     delete: text('Button that deletes the message.', 40),
     deleted: text('Shown after it was deleted.', 120),
+    expired: text(
+      hint`Says that a message written at ${'time'} was not sent for too long and is deleted.`,
+      200,
+    ).meta({ title: 'Deleted unsent' }),
   }),
   thankYou: group('The page /thank-you, for visitors without JavaScript.', {
     ...pageHead,
     heading: text('', 60),
     text: text('What happens next; name the promised time of an answer.', 300),
-    cloth: text('Line under the drawing of woven cloth on the thank-you page.', 120),
     home: text('Link to the home page.', 60),
   }),
 });
