@@ -111,3 +111,35 @@ test.describe('opened before the scripts arrive', () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 });
+
+test('is closed after Back, on a page that the browser has kept', async ({
+  browser,
+  launchOptions,
+  site,
+}) => {
+  const keeping = await browser.browserType().launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const options = { viewport: { width: 360, height: 740 }, serviceWorkers: 'block' } as const;
+  const page = await keeping.newPage({ ...options, baseURL: site.url });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    });
+  });
+  await page.goto('/');
+  await openButton(page).click();
+  await page.locator('#menu').getByRole('link', { name: header.links.about }).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.goBack({ waitUntil: 'commit' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-persisted', /./);
+  // Browsers without a window keep no page: there the event alone is seen.
+  if ((await html.getAttribute('data-persisted')) !== 'true') {
+    await openButton(page).click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  }
+  await expect(page.locator('#menu')).toBeHidden();
+  await keeping.close();
+});
