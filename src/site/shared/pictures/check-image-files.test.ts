@@ -20,6 +20,14 @@ const animation = await sharp(frames, { join: { animated: true } })
   .webp({ loop: 0 })
   .toBuffer();
 
+/** A photograph as Samsung's phones write it: the last coefficient of its scan is 0 (ITU-T T.81, B.2.3). */
+function ofSamsung(): Buffer {
+  const photograph = Buffer.from(jpeg);
+  const scan = photograph.indexOf(Buffer.from([0xff, 0xda]));
+  photograph[scan + photograph.readUInt16BE(scan + 2)] = 0;
+  return photograph;
+}
+
 /** A PNG whose header declares this size (PNG specification, 11.2.1), without the pixels. */
 function pngOf(width: number, height: number): Buffer {
   const png = Buffer.from(frame);
@@ -49,6 +57,7 @@ test('accepts complete pictures, and ignores other files', async () => {
   const files = {
     'a.jpg': jpeg,
     'b.png': frame,
+    'samsung.jpg': ofSamsung(),
     'README.md': 'x',
     'notes.gif': 'x',
     '9%.JPG': 'x',
