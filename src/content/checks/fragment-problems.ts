@@ -1,6 +1,7 @@
 import { linkTarget, pathIn } from '../languages/language.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
+import { idInLink } from '../text/ids.ts';
 import { linkContexts, linksOf, type ContentLink } from './links.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function fragmentProblems(
     const [address = '', id = ''] = followed(link, project)?.split('#') ?? [];
     const [path = ''] = address.split('?');
     const ids = id === '' ? undefined : await idsOf(path);
-    if (!ids || ids.some((anchor) => anchor === id || encodeURIComponent(anchor) === id)) continue;
+    if (!ids || ids.some((anchor) => idInLink(anchor) === idInLink(id))) continue;
     const parts = ids.filter((anchor) => !NOT_SUGGESTED.test(anchor)).map((anchor) => `#${anchor}`);
     const message = `"#${id}" is not a part of ${path}. Write one of ${parts.join(', ')}, or nothing after the path.`;
     problems.push({ file: link.file, line: link.line, path: link.path, message });

@@ -70,8 +70,10 @@ interface LinkContext {
 /** Resolves an address of content/ to the page in the link's language, or else in the first one. */
 export function linkTarget(
   { root, languages, otherTargets = {} }: LinkContext,
-  address: string,
+  typed: string,
 ): LinkTarget {
+  // In the spelling of ids, see `idInLink`.
+  const address = /^[/#]/.test(typed) ? typed.normalize('NFC') : typed;
   const [path = ''] = address.split(/[?#]/);
   const otherPath = otherTargets[path];
   if (otherPath) return { ...otherPath, href: otherPath.href + address.slice(path.length) };

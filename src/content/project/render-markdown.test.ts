@@ -26,6 +26,18 @@ test('gives each heading a unique id', () => {
   assert.equal(render('## Our work', ids), '<h2 id="our-work-2">Our work</h2>');
 });
 
+test('a heading and a link to it are the same in both spellings of a letter', () => {
+  const markdown = '## Ẹ̀kọ́ orin\n[a](#ẹ̀kọ́-orin) [b](/nous#ẹ̀kọ́-orin)';
+  const [composed, separate] = (['NFC', 'NFD'] as const).map((form) =>
+    render(markdown.normalize(form)),
+  );
+  assert.equal(separate, composed);
+  const id = 'ẹ̀kọ́-orin'.normalize('NFC');
+  assert.ok(
+    composed?.includes(`<h2 id="${id}">`) && composed.includes(`#${encodeURIComponent(id)}"`),
+  );
+});
+
 test('links to the page in the language of the text, or names the other language', () => {
   assert.equal(render('*[Ici](/about-us)*'), '<p><em><a href="/fr/about-us">Ici</a></em></p>');
   assert.equal(

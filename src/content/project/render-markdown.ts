@@ -73,7 +73,8 @@ function setForPage(node: Node, page: PageContext): void {
 }
 
 function treeOf(markdown: string, page: PageContext): Node {
-  const tree = sanitize(toHast(parseMarkdown(markdown)), ALLOWED);
+  // Links and ids in one spelling, see `idInLink`.
+  const tree = sanitize(toHast(parseMarkdown(markdown.normalize('NFC'))), ALLOWED);
   setForPage(tree, page);
   return tree;
 }

@@ -28,7 +28,7 @@ const KINDS: Partial<Record<Node['type'], string>> = {
 const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
 
 /** Links besides web addresses and paths: email addresses and fragments. */
-const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
+const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\p{L}\p{M}\p{N}_-]+)$/u;
 
 /** How messages name a Markdown text. */
 interface Part {

@@ -12,7 +12,9 @@ const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('
 test('checks a link to a part against the built page in the language of the link', async () => {
   const root = folderWith({
     'content/organisation.yaml': 'languages: [en, fr]\n',
-    'content/en/faqs.yaml': faqsWith('[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)'),
+    'content/en/faqs.yaml': faqsWith(
+      `[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none) [d](#${'ẹ̀kọ́'.normalize('NFD')})`,
+    ),
     'content/fr/faqs.yaml': faqsWith(
       '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)',
     ),
@@ -20,7 +22,7 @@ test('checks a link to a part against the built page in the language of the link
     [`${EN}/our-teams.yaml`]: customPageWith(),
     [`${FR}/our-teams.yaml`]: customPageWith(),
     [`${EN}/only-english.yaml`]: customPageWith('[x](#part)'),
-    'dist/contact-us.html': built('mine'),
+    'dist/contact-us.html': built('mine', 'ẹ̀kọ́'.normalize('NFC')),
     'dist/fr/contact-us.html': built('menu', 'le-mien'),
     'dist/our-teams.html': built('board'),
     'dist/fr/our-teams.html': built('conseil'),
