@@ -64,6 +64,9 @@ function networkName(name: string, links: Content['site']['footer']['links']): s
 /** Average width of a letter in the display typeface, in em. It scales the name to the screen. */
 const EM_PER_LETTER = 0.508;
 
+/** The ids of headings. Lists of ad blockers hide "footer-social". */
+const HEADING_IDS = { legal: 'footer-legal', more: 'footer-more', social: 'footer-networks' };
+
 /** The footer: two cards, the statement, three groups of links, and the name across the page. */
 export function Footer({ content, logo, page, versions }: FooterProps) {
   const { organisation, site, locale } = content;
@@ -126,8 +129,8 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
           {(['legal', 'more', 'social'] as const)
             .filter((group) => groups[group].length > 0)
             .map((group) => (
-              <nav key={group} aria-labelledby={`footer-${group}`}>
-                <h2 id={`footer-${group}`}>{footer.groups[group]}</h2>
+              <nav key={group} aria-labelledby={HEADING_IDS[group]}>
+                <h2 id={HEADING_IDS[group]}>{footer.groups[group]}</h2>
                 <ul>
                   {groups[group].map(({ text, href }) => (
                     <li key={text}>
