@@ -290,6 +290,10 @@ test('news lists the newest post first; the feed has every post with its address
     titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
+  // The same day from Brazil to Kenya.
+  assert.ok(
+    feed.items.every(({ published }) => published?.toISOString().endsWith('T12:00:00.000Z')),
+  );
   assert.equal(feed.items[2]?.url, 'https://example.org/five-songs-in-five-evenings');
   assert.match(feed.items[2].description ?? '', /./);
   assert.match(pageAt('/an-evening-of-new-songs').html, /"@type":"Article".*"datePublished":"/);

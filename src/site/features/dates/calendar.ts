@@ -19,6 +19,9 @@ const ICAL_STATUSES: Partial<Record<string, string>> = {
   postponed: 'TENTATIVE',
 };
 
+// RFC 5545, 3.1: at most 75 octets. The library does not count the space that begins a folded line.
+ICAL.foldLength = 74;
+
 /** A day, or a time in UTC, which needs no time zone data. @param ms since 1970 */
 function timeOf(ms: number, isDate: boolean): ICAL.Time {
   const time = icalTime(ms);

@@ -11,7 +11,7 @@ import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { isoText, utcOffset } from './format.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { eventData } from './rendering.ts';
+import { eventData, isListed } from './rendering.ts';
 import { dateEntries as schema, type DateEntry } from './schema.ts';
 
 /**
@@ -97,6 +97,21 @@ for (const occurrence of occurrencesOf(content)) {
     assert.equal(isoText(occurrence, 'end').slice(0, 16), end.replace(' ', 'T'));
   });
 }
+
+test('search engines get no event without a place or a day, and no line of a calendar is too long', () => {
+  const shown = read(
+    { id: 'lagos', title: 'ọjọ́ '.repeat(16).trim(), start: '2027-03-12', place: 'Lagos' },
+    { id: 'nowhere', title: 'Nowhere', start: '2027-03-12' },
+    { id: 'month', title: 'Month', start: '2027-12', place: 'Lagos' },
+  );
+  const listed = occurrencesOf(contentWith(shown)).filter(isListed);
+  assert.deepEqual(
+    listed.map(({ id }) => id),
+    ['lagos'],
+  );
+  const lines = feedOf(shown).split('\r\n');
+  assert.ok(Math.max(...lines.map((line) => Buffer.byteLength(line))) <= 75);
+});
 
 test('a calendar is called as its page', () => {
   assert.match(feedOf(dates), /^X-WR-CALNAME:Dates\\, all\r$/m);

@@ -65,13 +65,17 @@ export function eventData(occurrence: Occurrence, content: Content, path: string
   };
 }
 
+/** Whether search engines take a date: they ask for a place, and for a start that is a day. */
+export const isListed = ({ unit, date: { place, online } }: Occurrence) =>
+  unit !== 'month' && (place ?? online) !== undefined;
+
 export const rendering: Rendering = {
   nodes: ({ content, page, path }) => {
     const here = pathIn(content.root, path);
     const isHome = page === 'home';
-    return datesOn(content, isHome).map((date) =>
-      eventData(date, content, isHome ? here : `${here}#${date.id}`),
-    );
+    return datesOn(content, isHome)
+      .filter(isListed)
+      .map((date) => eventData(date, content, isHome ? here : `${here}#${date.id}`));
   },
   files: calendarFiles,
 };

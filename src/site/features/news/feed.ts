@@ -13,7 +13,8 @@ const ID_SPACE = 'urn:uuid:b7a11d4e-7f42-4afe-9c0a-78a5e8110621';
 
 const idOf = (path: string) => `${ID_SPACE}#${path}`;
 
-const startOf = (day = '') => new Date(`${day}T00:00:00Z`);
+/** The middle of a day, which is the same day in nearly every time zone. */
+const middleOf = (day = '') => new Date(`${day}T12:00:00Z`);
 
 /** The path of the feed of a language; undefined while there is no post. */
 export const feedPath = ({ posts, root }: Content): string | undefined =>
@@ -31,7 +32,7 @@ export function feedText(content: Content, path: string): string {
   return generateAtomFeed({
     id: idOf(path),
     title: { value: name },
-    updated: startOf(posts[0]?.date),
+    updated: middleOf(posts[0]?.date),
     authors: [{ name, uri: home }],
     links: [
       { href: withHost(path), rel: 'self', type: 'application/atom+xml' },
@@ -43,8 +44,8 @@ export function feedText(content: Content, path: string): string {
       return {
         id: idOf(inLanguage),
         title: { value: heading },
-        updated: startOf(date),
-        published: startOf(date),
+        updated: middleOf(date),
+        published: middleOf(date),
         links: [{ href: withHost(inLanguage), rel: 'alternate', type: 'text/html' }],
         ...(lead && { summary: { value: lead } }),
       };
