@@ -10,8 +10,9 @@ import { expect } from '../support/test.ts';
 import { CONTACT, changeForm, contactForm, labels, words } from './delivery-site.ts';
 
 const { email, whatsapp, fieldLine } = content('delivery', EXAMPLE);
-const MAIL = { link: `mailto:${EXAMPLE.email}`, opened: email.opened, mail: email };
-const CHAT = { link: 'https://wa.me/2348031234567', opened: whatsapp.opened, mail: undefined };
+const MAIL = { ...email, link: `mailto:${EXAMPLE.email}` };
+const CHAT = { ...whatsapp, link: 'https://wa.me/2348031234567', subject: undefined };
+const LONG = 'Ẹ káàsán '.repeat(150).trim();
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
 /** The expected message, each field in a line. */
@@ -74,14 +75,17 @@ test('a visitor opens the mail program with the whole message, or is told that i
   // The page cannot know whether it was sent.
   await page.reload();
   await expect(form.message).toHaveValue(TEXT);
-  const long = 'Ẹ káàsán '.repeat(150).trim();
-  const empty = await handOver(page, long, email.tooLong);
+  const empty = await handOver(page, LONG, email.tooLong);
   expect([...empty.searchParams.keys()]).toEqual(['subject']);
 });
 
-test('a visitor opens the chat with the whole message', async ({ page }) => {
+test('a visitor opens the chat with the whole message, or is told that it is too long', async ({
+  page,
+}) => {
   await openForm(page, CHAT);
   const { origin, pathname, searchParams } = await handOver(page, TEXT, whatsapp.opened);
   expect(origin + pathname).toBe(CHAT.link);
   expect(searchParams.get('text')).toBe(composed());
+  const { href } = await handOver(page, LONG, whatsapp.tooLong);
+  expect(href).toBe(CHAT.link);
 });

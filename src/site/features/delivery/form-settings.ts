@@ -32,7 +32,9 @@ export function formSettingsOf({ endpoint, program }: Transport, content: Conten
     handOver: program && {
       link: program.link,
       opened: words[program.name].opened,
-      mail: program.name === 'email' ? words.email : undefined,
+      tooLong: words[program.name].tooLong,
+      // Only a mail has one.
+      subject: program.name === 'email' ? words.email.subject : undefined,
     },
     endpoint: endpoint && {
       address: endpoint.address,

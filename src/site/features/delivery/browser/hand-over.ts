@@ -5,7 +5,7 @@ import { control, form, formSettings, showStatus } from './form-elements.ts';
 import { readValidFields } from './mistakes.ts';
 import { showSavedText } from './saved-text-notice.ts';
 
-/** Chrome on Windows hands at most some 2,046 characters to a mail program. */
+/** Chrome on Windows hands at most some 2,046 characters to another program. */
 const MAX_LINK = 2000;
 
 type HandOver = NonNullable<typeof formSettings.handOver>;
@@ -19,15 +19,19 @@ function compose(fields: MessageFields): string {
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
 
-/** The link that opens the program with the message. A mail that would be too long gets no text. */
-function linkFor(fields: MessageFields, { link, mail }: HandOver): { href: string; fits: boolean } {
+/** A link with the message, or without it where it would be too long. */
+function shortLink(full: string, empty: string): { href: string; fits: boolean } {
+  const fits = full.length <= MAX_LINK;
+  return { href: fits ? full : empty, fits };
+}
+
+/** The link that opens the program. */
+function linkFor(fields: MessageFields, { link, subject }: HandOver) {
   const text = compose(fields);
-  if (!mail) return { href: `${link}?text=${encodeURIComponent(text)}`, fits: true };
-  const empty = `${link}?subject=${encodeURIComponent(fill(mail.subject, { name: fields.name }))}`;
+  if (subject === undefined) return shortLink(`${link}?text=${encodeURIComponent(text)}`, link);
+  const empty = `${link}?subject=${encodeURIComponent(fill(subject, { name: fields.name }))}`;
   // RFC 6068, section 5: line breaks of a body are CR LF.
-  const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  const fits = href.length <= MAX_LINK;
-  return { href: fits ? href : empty, fits };
+  return shortLink(`${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`, empty);
 }
 
 /** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
@@ -40,10 +44,10 @@ function start(handOver: HandOver): void {
     const fields = readValidFields();
     if (!fields) return;
     const { href, fits } = linkFor(fields, handOver);
-    showStatus(fits ? handOver.opened : (handOver.mail?.tooLong ?? ''));
+    showStatus(fits ? handOver.opened : handOver.tooLong);
     // Selects the message, so that the visitor can copy it.
     if (!fits) control('message').select();
-    open(href, handOver.mail ? '_self' : '_blank', 'noopener');
+    open(href, handOver.subject === undefined ? '_blank' : '_self', 'noopener');
   });
 }
 

@@ -42,6 +42,9 @@ export const deliveryWords = z.strictObject({
     opened: text('Shown while the chat opens. The message is not sent yet: say so.', 300).meta({
       title: 'While the chat opens',
     }),
+    tooLong: text('Shown instead if the message is too long for WhatsApp.', 300).meta({
+      title: 'If the message is too long',
+    }),
   }).meta({ title: 'WhatsApp' }),
   endpoint: group('Sentences for a form that sends to a form service.', {
     honeypot: text('Label of a hidden field that only spam programs fill in.', 80).meta({
