@@ -1,8 +1,9 @@
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
+import { WINDOWS_DEVICE } from '../text/stored-name.ts';
 
-/** Names that hosts reserve: default pages, folders of the host, Windows devices. */
+/** Names that hosts reserve: default pages, folders of the host. */
 const RESERVED_BY_HOSTS =
-  /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
+  /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual)$/;
 
 /** The longest name of a custom page in addresses, in characters. */
 export const MAX_SLUG_LENGTH = 60;
@@ -30,7 +31,7 @@ export function fileNameProblem(
     return `The name of the file is the address of the page: it may have at most ${MAX_SLUG_LENGTH} characters.`;
   if (reservedSlugs.has(address))
     return `"/${address}" is an address that the site uses or may use itself; give the file another name.`;
-  if (RESERVED_BY_HOSTS.test(address))
+  if (RESERVED_BY_HOSTS.test(address) || WINDOWS_DEVICE.test(address))
     return `"/${address}" is an address that hosts reserve; give the file another name.`;
   return undefined;
 }

@@ -12,11 +12,13 @@ test('gives files of phones and programs a name in small letters, digits and hyp
     ['version 1.2.opus', 'version-1-2.opus'],
     ['صورة.png', 'file.png'],
     ['No ending', 'no-ending'],
+    ['AUX.png', 'aux-1.png'],
   ] as const) {
     assert.equal(storedName(name, 'file'), stored);
     assert.match(stored, FILE_NAME);
     assert.equal(storedName(stored, 'file'), stored);
   }
+  for (const device of ['aux.png', 'com1.jpg', 'nul']) assert.doesNotMatch(device, FILE_NAME);
   assert.equal(storedName('IMG_1234.HEIC', 'picture', 'jpg'), 'img-1234.jpg');
 });
 

@@ -1,5 +1,9 @@
+/** Names that Windows gives to devices: it cannot check out a repository with such a file. */
+const OF_WINDOWS = '(?:con|prn|aux|nul|com\\d|lpt\\d)';
+export const WINDOWS_DEVICE = new RegExp(`^${OF_WINDOWS}$`);
+
 /** File names that mean the same on every operating system and host. */
-export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
+export const FILE_NAME = new RegExp(`^(?!${OF_WINDOWS}(?:\\.|$))[a-z0-9][a-z0-9._-]*$`);
 
 /** A safe file name: `new-song-2.mp3` for `New Song (2).mp3`, or else `nameless`. */
 export function storedName(name: string, nameless: string, ending?: string): string {
@@ -10,7 +14,8 @@ export function storedName(name: string, nameless: string, ending?: string): str
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return (plain || nameless) + (ending ? `.${ending}` : suffix.toLowerCase());
+  const free = WINDOWS_DEVICE.test(plain) ? `${plain}-1` : plain || nameless;
+  return free + (ending ? `.${ending}` : suffix.toLowerCase());
 }
 
 /** A sentence for a file that exists under another spelling; undefined if no file comes close. */

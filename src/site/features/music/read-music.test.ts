@@ -38,6 +38,14 @@ for (const ending of ENDINGS) {
   });
 }
 
+test('takes an MP3 with zeros before its sound', async () => {
+  const { sound } = await readMusic('tone.mp3', tone('mp3'));
+  const zeros = Buffer.alloc(9000);
+  const tag = Buffer.from([...Buffer.from('ID3'), 4, 0, 0, 0, 0, 0, 2, 1, 1]);
+  for (const start of [[zeros], [tag, zeros], [zeros, tag, zeros]])
+    assert.equal(await problemOf('tone.mp3', Buffer.concat([...start, sound])), '');
+});
+
 test('refuses an M4A that ends too early', async () => {
   for (const part of [0.3, 0.6]) {
     const file = tone('m4a').subarray(0, tone('m4a').length * part);

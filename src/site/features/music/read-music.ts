@@ -36,6 +36,23 @@ const FORMATS = {
 } as const;
 
 /**
+ * Where the frames of an MP3 begin: after its tag (ID3v2.4.0, 3.1) and zeros, which some programs write.
+ * The library looks for them in the first 4,096 bytes only.
+ */
+function startOfFrames(file: Uint8Array): number {
+  const skipZeros = (from: number) => {
+    let start = from;
+    while (file[start] === 0) start += 1;
+    return start;
+  };
+  const start = skipZeros(0);
+  const tag = file.subarray(start, start + 10);
+  if (new TextDecoder().decode(tag.subarray(0, 3)) !== 'ID3') return start;
+  const size = tag.subarray(6).reduce((sum, byte) => sum * 128 + byte, 0);
+  return skipZeros(start + tag.length + size);
+}
+
+/**
  * Copies the sound of a music file into a new one, without encoding it again. Tags, covers, places and
  * other streams are left out: they may give away who recorded it, and where.
  * @param name of the file, with its ending
@@ -45,7 +62,8 @@ const FORMATS = {
 export async function readMusic(name: string, file: Uint8Array) {
   const kind = audioFormatOf(name);
   const { read, write, codec } = FORMATS[kind];
-  const input = new Input({ source: new BufferSource(file), formats: [...read] });
+  const frames = kind === 'mp3' ? file.subarray(startOfFrames(file)) : file;
+  const input = new Input({ source: new BufferSource(frames), formats: [...read] });
   if (!(await input.canRead()))
     throw new MusicProblem(`is not an ${kind.toUpperCase()} file; save it as MP3 or M4A`);
   if (await input.getPrimaryVideoTrack())
