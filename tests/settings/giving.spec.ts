@@ -208,6 +208,12 @@ test('in Arabic paper is a poster with every account and number, in letters to b
   const sizes = await numbers.evaluateAll((all) =>
     all.map((number) => parseFloat(getComputedStyle(number).fontSize)),
   );
+  // An address in brackets is printed in its own direction, between isolates (Unicode, UAX 9).
+  const link = main.locator('a[href^="http"]').first();
+  const printedAddress = await link.evaluate(
+    (element) => getComputedStyle(element, '::after').content,
+  );
+  expect(printedAddress).toMatch(/ \(\u2066https?:.*\u2069\)/);
   // 26 points.
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual((26 * 96) / 72);
 });
