@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
-/** Whether a day has begun (UTC). @param day year-month-day */
-export const hasBegun = (day: string): boolean => Date.parse(day) <= Date.now();
+/** Whether a day has begun (UTC). @param day year-month-day @param now in ms since 1970 */
+export const hasBegun = (day: string, now: number): boolean => Date.parse(day) <= now;
 
-/** Whether a day is more than six months ago (UTC). @param day year-month-day */
-export function isOverSixMonthsOld(day: string): boolean {
+/**
+ * Whether a day is more than six months ago (UTC).
+ * @param day year-month-day
+ * @param now in ms since 1970
+ */
+export function isOverSixMonthsOld(day: string, now: number): boolean {
   const end = new Date(day);
-  return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
+  return end.setUTCMonth(end.getUTCMonth() + 6) < now;
 }
 
 /** A calendar day. */

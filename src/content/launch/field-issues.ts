@@ -44,6 +44,7 @@ function findingOfNote(
   field: LocatedField,
   fields: readonly LocatedField[],
   isShipped: IsShipped,
+  now: number,
 ): Finding | undefined {
   const { launch } = field.fieldSchema;
   if (!launch) return undefined;
@@ -51,8 +52,8 @@ function findingOfNote(
     empty: () => isEmpty(field),
     sample: () => isSample(field, isShipped),
     leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
-    past: () => hasBegun(String(field.value)),
-    old: () => isOverSixMonthsOld(String(field.value)),
+    past: () => hasBegun(String(field.value), now),
+    old: () => isOverSixMonthsOld(String(field.value), now),
   };
   if (!isPending[launch.while]()) return undefined;
   const { severity, today, adviceOnce = [] } = launch;
@@ -95,11 +96,18 @@ const grouped = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
     ).values(),
   ].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []));
 
-/** Issues of fields that are empty, placeholders or samples, according to their notes. */
-export function fieldIssues(fields: readonly LocatedField[], isShipped: IsShipped): LaunchIssue[] {
+/**
+ * Issues of fields that are empty, placeholders or samples, according to their notes.
+ * @param now in ms since 1970
+ */
+export function fieldIssues(
+  fields: readonly LocatedField[],
+  isShipped: IsShipped,
+  now = Date.now(),
+): LaunchIssue[] {
   const issues = fields.flatMap((field) => {
     const { file, line, path } = field;
-    const pending = findingOfNote(field, fields, isShipped) ?? unreachable(field) ?? [];
+    const pending = findingOfNote(field, fields, isShipped, now) ?? unreachable(field) ?? [];
     return [pending, unusualSpellings(field)]
       .flat()
       .map((finding) => ({ ...finding, file, line, path }));

@@ -30,7 +30,7 @@ export function launchIssues(
     .codes()
     .filter((code) => code !== project.first && (areAllLanguages || published.includes(code)));
   return blockersFirst([
-    ...fieldIssues(fields, (field) => isShipped(field, samples)),
+    ...fieldIssues(fields, (field) => isShipped(field, samples), now),
     ...project.model.features.flatMap((feature) => feature.launchIssues?.(input) ?? []),
     ...unlinkedIssues(input),
     ...translated.flatMap((code) => translationIssues(project, code)),

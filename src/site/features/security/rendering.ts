@@ -28,7 +28,7 @@ export const rendering: Rendering = {
   files: (content, isFirst) => {
     const { languages, siteAddress } = content.organisation;
     const security = valueOfField(content, SECURITY_FIELD);
-    if (!isFirst || !security || hasBegun(security.expires)) return [];
+    if (!isFirst || !security || hasBegun(security.expires, content.now)) return [];
     return [{ path: PATH, body: securityText(security, languages.join(', '), siteAddress) }];
   },
 };
