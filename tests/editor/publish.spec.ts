@@ -167,17 +167,20 @@ testOnline.describe('at a service', () => {
           expect(project.commits).toHaveLength(count);
         });
       await page.getByRole('button', { name: 'Sign in again' }).click();
+      await expect(page.getByText('Your token has ended or was taken back.')).toBeVisible();
       await signIn(page, project.token);
-      await expect(field(page, BADGE)).toHaveText('Our badge');
-      await expect(message(page)).toHaveText(/^Saved on this device until you publish/);
-      // An error after it was saved.
-      faults.push({ of: 'write', answer: { status: 500 }, after: true });
-      await publishButton(page).click();
+      // Publishing goes on by itself.
       await expect(message(page)).toContainText('Published.');
       expect(project.commits).toHaveLength(count + 1);
       expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
       expect(service.text(HOME)).toContain('badge: Our badge');
       expect(service.text(SITE)).toContain('joinButton: Join us');
+      await write(page, BADGE, 'Our next badge');
+      // An error after it was saved.
+      faults.push({ of: 'write', answer: { status: 500 }, after: true });
+      await publishButton(page).click();
+      await expect(message(page)).toContainText('Published.');
+      expect(project.commits).toHaveLength(count + 2);
       await expect(changes(page)).toHaveText(/^Changes \(0\)/);
     },
   );

@@ -30,9 +30,12 @@ test.describe('with a token, on a phone', () => {
     await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create a token at GitHub' })).toHaveAttribute(
       'href',
-      /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
+      /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=our-team&expires_in=366&contents=write$/,
     );
     await expect(page.getByRole('listitem').last()).toContainText('Paste it');
+    // Whole without what the link fills in.
+    for (const step of ['“Resource owner” must say our-team', '366 days', 'approve it first'])
+      await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     const link = await page.getByRole('link', { name: /^Create a token/ }).boundingBox();

@@ -61,6 +61,11 @@ async function finishSignIn({ editing, connection }: Service) {
   return accessProblem(connection, editing);
 }
 
+/** Why somebody has to sign in again. */
+const endedNotice = ({ applicationId }: EditingService): Notice => ({
+  text: applicationId === undefined ? WORDS.signIn.tokenEnded : WORDS.signIn.ended,
+});
+
 /** Signs in if the project is at a service, then opens the project and shows the editor. */
 export function Entrance({ workspace, store, service, publishing }: EntranceProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
@@ -72,11 +77,15 @@ export function Entrance({ workspace, store, service, publishing }: EntranceProp
     try {
       if (!isRead.current) await workspace.open();
       isRead.current = true;
+      const { state: last } = publishing;
       publishing.forgetFailure();
       setState({ kind: 'opened' });
+      // Goes on with what signing out has interrupted.
+      if (last.kind === 'failed' && failureKindOf(last.error) === 'signed out')
+        void publishing.publish();
     } catch (error) {
       if (failureKindOf(error) === 'signed out' && service) {
-        setState({ kind: 'signing in', notice: { text: WORDS.signIn.ended } });
+        setState({ kind: 'signing in', notice: endedNotice(service.editing) });
         service.connection.session.end();
       } else setState({ kind: 'failed', notice: errorNotice(error) });
     }
@@ -104,7 +113,7 @@ export function Entrance({ workspace, store, service, publishing }: EntranceProp
   const account = service && {
     signInAgain: () => {
       service.connection.session.end();
-      setState({ kind: 'signing in', notice: { text: WORDS.signIn.ended } });
+      setState({ kind: 'signing in', notice: endedNotice(service.editing) });
     },
     signOut: async () => {
       service.connection.session.end();

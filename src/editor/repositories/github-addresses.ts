@@ -1,5 +1,4 @@
 const address = 'https://github.com';
-const token = new URLSearchParams({ name: 'Website editor', contents: 'write' });
 
 /** The addresses of GitHub, without a slash at the end. */
 export const GITHUB = {
@@ -7,9 +6,17 @@ export const GITHUB = {
   address,
   /** The API: the only other origin that the editor sends requests to. */
   api: 'https://api.github.com',
-  /**
-   * The page to create a token, filled in with its name and rights.
-   * https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
-   */
-  tokens: `${address}/settings/personal-access-tokens/new?${token}`,
 };
+
+/** The longest time for which GitHub makes a token, in days. */
+const LONGEST = '366';
+
+/**
+ * The page to create a token for a project, filled in with its name, owner, end and rights.
+ * https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
+ */
+export function tokenPage(repository: string): string {
+  const [owner = ''] = repository.split('/');
+  const query = { name: 'Website editor', target_name: owner, expires_in: LONGEST };
+  return `${address}/settings/personal-access-tokens/new?${new URLSearchParams({ ...query, contents: 'write' })}`;
+}

@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
-import { GITHUB } from '../../repositories/github-addresses.ts';
+import { tokenPage } from '../../repositories/github-addresses.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import type { Notice } from '../../store/online/publish-notice.ts';
 import words from '../../words/sign-in.json' with { type: 'json' };
-import { accessProblem, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
+import { accessProblem, namesOf, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
 
 interface SignInProps {
   editing: EditingService;
@@ -20,7 +20,7 @@ interface SignInProps {
 /** The screen to sign in at GitHub, by one tap or by a token. */
 export default function SignIn({ editing, connection, notice, done }: SignInProps) {
   const { session, oauth } = connection;
-  const names = { project: editing.repository };
+  const names = namesOf(editing);
   const [remember, setRemember] = useState(false);
   const [status, setStatus] = useState<Notice>();
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
       <p>{words.whatItIs}</p>
       <ol>
         <li>
-          <a href={GITHUB.tokens} target="_blank" rel="noopener">
+          <a href={tokenPage(editing.repository)} target="_blank" rel="noopener">
             {words.open}
           </a>
         </li>

@@ -27,12 +27,18 @@ export function connect(editing: EditingService, editor: string): Connection {
   return { repository: gitHub(editing, () => session.token()), session, oauth };
 }
 
+/** What sentences about signing in name: the project, and its owner at the service. */
+export const namesOf = ({ repository }: EditingService) => ({
+  project: repository,
+  owner: repository.split('/')[0] ?? '',
+});
+
 /** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
 export async function accessProblem(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<Notice | undefined> {
-  const names = { project: editing.repository };
+  const names = namesOf(editing);
   try {
     if (await repository.mayWrite()) return undefined;
     session.end();
