@@ -22,6 +22,7 @@ import { projectServer } from './this-computer/project-server.ts';
 const FAQS = 'content/en/faqs.yaml';
 const HOME = 'content/en/pages/home.yaml';
 const PAGE = 'content/en/more/our-teams.yaml';
+const NEW_PAGE = 'content/en/more/our-choir.yaml';
 const PICTURE = 'content/images/kora player.png';
 const FILES = {
   [FAQS]: '\ufefffaqs:\r\n  - Ọ̀rọ̀\r\n',
@@ -42,7 +43,7 @@ interface Tested {
   pushed: (path: string, text: string | undefined) => void;
   /** Counts commits; missing for a folder, which has none. */
   commits?: () => number;
-  /** Commits the written files by git; missing where writing makes a commit. */
+  /** Commits all files by git; missing where writing makes a commit. */
   commit?: () => void;
   /** Sets a function to call before the service handles a commit. */
   atCommit: (call: (() => void) | undefined) => void;
@@ -341,24 +342,26 @@ for (const [name, start] of Object.entries(KINDS))
     test('has earlier versions of a file, and the pages that were deleted', async () => {
       const tested = await start();
       const repository = tested.repository();
-      for (const text of ['headline: One\n', 'headline: Two\n']) {
-        tested.commit?.();
+      const publish = async (path: string, text: string | undefined) => {
         const state = await repository.list();
-        const changes = [change(state, HOME, text)];
-        await commitOnce(repository, { message: 'Home: headline', changes });
-      }
+        const changes = [change(state, path, text)];
+        return commitOnce(repository, { message: 'Changed', changes });
+      };
+      tested.commit?.();
+      await publish(HOME, 'headline: One\n');
+      await publish(HOME, 'headline: Two\n');
       const [last, first] = await repository.history.versions(HOME);
       assert.equal(await repository.history.text(HOME, last?.id ?? ''), 'headline: One\n');
       assert.equal(await repository.history.text(HOME, first?.id ?? ''), FILES[HOME]);
-      const state = await repository.list();
-      const changes = [change(state, PAGE, undefined)];
-      const now = await commitOnce(repository, { message: 'Our Teams: deleted', changes });
-      assert.equal(now.files.has(PAGE), false);
-      tested.commit?.();
-      const [deleted] = await repository.history.changed('content/en/more');
-      assert.equal(deleted?.path, PAGE);
-      const [before] = await repository.history.versions(PAGE);
-      assert.equal(await repository.history.text(PAGE, before?.id ?? ''), FILES[PAGE]);
+      // One that nobody has committed by hand, too.
+      await publish(NEW_PAGE, FILES[PAGE]);
+      for (const path of [PAGE, NEW_PAGE]) {
+        assert.equal((await publish(path, undefined)).files.has(path), false);
+        const deleted = await repository.history.changed('content/en/more');
+        assert.ok(deleted.some((version) => version.path === path));
+        const [before] = await repository.history.versions(path);
+        assert.equal(await repository.history.text(path, before?.id ?? ''), FILES[PAGE]);
+      }
       assert.deepEqual(
         await failureFrom(
           repository.history

@@ -49,4 +49,9 @@ export class GitHistory implements History {
   async text(path: string, id: string): Promise<string> {
     return /^[0-9a-f]+$/.test(id) ? this.#git('show', `${id}:./${path}`) : '';
   }
+
+  /** Whether the newest commit has this text of a file. */
+  async hasInNewest(path: string, text: string): Promise<boolean> {
+    return (await this.#git('show', `HEAD:./${path}`)) === text;
+  }
 }

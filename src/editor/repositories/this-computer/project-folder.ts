@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blobId } from '../bytes.ts';
 import type { Change, ProjectState } from '../repository.ts';
+import { ProjectHistory } from './project-history.ts';
 
 /** Thrown to refuse a request. */
 export class RefusedRequest extends Error {
@@ -25,6 +26,7 @@ const isGone = (error: unknown) =>
 
 /** The folder content/ of a project on this computer. Changes several files all or none. */
 export class ProjectFolder {
+  readonly history: ProjectHistory;
   readonly #root: string;
   readonly #cache: string;
   /**
@@ -33,6 +35,7 @@ export class ProjectFolder {
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(root: URL) {
+    this.history = new ProjectHistory(root);
     this.#root = fileURLToPath(root);
     this.#cache = join(this.#root, '.cache');
   }
@@ -125,6 +128,8 @@ export class ProjectFolder {
       content ? this.#put(fullPath, content) : rm(fullPath, { force: true });
     const done: (typeof files)[number][] = [];
     try {
+      for (const { path, fullPath, before } of files)
+        if (before) await this.history.keep(path, fullPath, before.toString());
       for (const file of files) {
         await set(file.fullPath, file.content);
         done.push(file);

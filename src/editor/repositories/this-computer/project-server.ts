@@ -4,7 +4,6 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { blobId } from '../bytes.ts';
 import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_REQUEST } from '../this-computer.ts';
-import { GitHistory } from './git-history.ts';
 import { PROJECT_PATH, ProjectFolder, RefusedRequest } from './project-folder.ts';
 
 /** Largest request, in bytes: several photographs that the editor has reduced. */
@@ -42,7 +41,7 @@ function checkRequest({ headers }: IncomingMessage, token: string): void {
  */
 export function projectServer(root: URL, token: string) {
   const folder = new ProjectFolder(root);
-  const history = new GitHistory(root);
+  const { history } = folder;
 
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     if (request.method === 'POST' && path === '') {
