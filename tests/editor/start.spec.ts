@@ -71,8 +71,7 @@ test.describe('by touch', () => {
     expect(text(FACTS)).toMatch(/languages:\n {2}- en\n {2}- fr\n/);
   });
 
-  test('a page is deleted and brought back: 8 taps', async ({ start, project, text }) => {
-    commitAll(project);
+  test('a page is deleted and brought back: 8 taps', async ({ start, text }) => {
     const path = 'content/en/more/our-teams.yaml';
     const before = text(path);
     await start.getByRole('link', { name: 'Pages', exact: true }).tap();
