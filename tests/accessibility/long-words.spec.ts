@@ -1,4 +1,9 @@
-import { brokenWords, unreadable } from '../support/accessibility.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { pathIn } from '#content/languages/language.ts';
+import { headingMeasures } from '#site/shared/head/heading-measures.ts';
+import { brokenWords, crowdedWords, unreadable } from '../support/accessibility.ts';
+import { exampleTexts, LANGUAGES, LONGEST } from '../support/sites.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
@@ -10,6 +15,38 @@ test('the longest headlines and names fit at every width', async ({ page, open }
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
       expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+const HERO = z.object({ hero: z.object({ headline: z.array(z.string()) }) });
+
+/** Where the headlines of a page with the longest lines are, in the example. */
+function longestHeadlines(kind: 'home' | 'donate', path: string): string[] {
+  const lines = { home: LONGEST.headline, donate: LONGEST.donate }[kind];
+  const widths = LANGUAGES.map((code) => {
+    const text = exampleTexts()[`content/${code}/pages/${kind}.yaml`] ?? '';
+    const headline = code === 'en' ? lines : HERO.parse(parse(text)).hero.headline;
+    const width = headingMeasures(kind, headline)['--longest'] ?? 0;
+    return { width, path: pathIn(code === 'en' ? '' : `/${code}`, path) };
+  });
+  return widths
+    .toSorted((one, other) => other.width - one.width)
+    .slice(0, 2)
+    .map((one) => one.path);
+}
+
+test('lines of a headline end before the edge, and no word lies on the wave', async ({
+  page,
+  open,
+}) => {
+  const paths = [...longestHeadlines('home', '/'), ...longestHeadlines('donate', '/donate')];
+  for (const path of paths) {
+    await open(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (let width = 320; width <= 2560; width = Math.ceil(width * 1.08)) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await crowdedWords(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

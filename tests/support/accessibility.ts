@@ -114,6 +114,55 @@ export const brokenWords = (
     return faults;
   }, parts);
 
+/**
+ * Words of a headline and the paragraph below it that are nearer to an edge of the window than the
+ * gutter, or lie on a strip of the wave.
+ */
+export const crowdedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wave = document.querySelector<SVGSVGElement>('h1 svg');
+    const head = wave?.closest('div');
+    const matrix = wave?.getScreenCTM();
+    const context = document.createElement('canvas').getContext('2d');
+    if (!wave || !head?.parentElement || !matrix || !context) return ['There is no wave.'];
+    const room = head.parentElement.getBoundingClientRect();
+    // Each strip goes from the axis of the wave up and down, 32 units wide.
+    const strips = [...wave.querySelectorAll('defs path')].flatMap((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) 0v-(\d+)/g)].map(([, x, height]) => {
+        const corner = (side: -1 | 1) =>
+          new DOMPoint(Number(x) + side * 16, Number(height) * side).matrixTransform(matrix);
+        const [a, b] = [corner(-1), corner(1)];
+        const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+        return new DOMRect(left, top, Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+      }),
+    );
+    const faults: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement) continue;
+      context.font = getComputedStyle(node.parentElement).font;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const ink = context.measureText(word);
+        const lines = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
+        for (const { left, right, top, height } of range.getClientRects()) {
+          const baseline = top + (height - lines) / 2 + ink.fontBoundingBoxAscent;
+          const above = baseline - ink.actualBoundingBoxAscent;
+          const below = baseline + ink.actualBoundingBoxDescent;
+          if (left < room.left - 1 || right > room.right + 1) faults.push(`${word} at the edge`);
+          const isOn = (strip: DOMRect) =>
+            Math.min(right, strip.right) - Math.max(left, strip.left) > 1 &&
+            Math.min(below, strip.bottom) - Math.max(above, strip.top) > 1;
+          if (strips.some(isOn)) faults.push(`${word} on a strip`);
+        }
+      }
+    }
+    return faults;
+  });
+
 /** Touch targets smaller than 44 x 44 px (WCAG 2.5.5), except links within a sentence. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

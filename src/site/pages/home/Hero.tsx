@@ -13,8 +13,9 @@ export function Hero({ content }: { content: Content }) {
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
       <div className={layout.wrap}>
         <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
-        <WaveHeading id="hero" lines={headline} />
-        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <WaveHeading id="hero" lines={headline}>
+          <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        </WaveHeading>
         <Button meter href={organisation.addresses.signUpForm}>
           {site.joinButton}
         </Button>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { pairsOf } from '../head/heading-measures.ts';
 import { token } from '../styles/tokens.ts';
 import styles from './Wave.module.css';
 
@@ -22,20 +24,34 @@ const stripsOf = (weave: number) =>
 interface HeadlineProps {
   id: string;
   lines: readonly string[];
+  /** Whether a low window shows two lines in one. */
+  inPairs?: boolean;
+  /** The paragraph below it. */
+  children: ReactNode;
 }
 
 /** The heading of a page. The last line is gold, and the wave grows out of it. */
-export function WaveHeading({ id, lines }: HeadlineProps) {
+export function WaveHeading({ id, lines, inPairs, children }: HeadlineProps) {
   return (
-    <h1 id={id} className={styles.headline}>
-      {lines.slice(0, -1).map((line) => (
-        <span key={line}>{`${line} `}</span>
-      ))}
-      <span className={styles.line}>
-        {lines.at(-1)}
-        <Wave />
-      </span>
-    </h1>
+    <div className={styles.head}>
+      <h1 id={id} className={inPairs ? styles.pairs : undefined}>
+        {pairsOf(lines).map((pair, row, rows) => (
+          <span key={row} className={styles.row}>
+            {pair.map((line, index) =>
+              row === rows.length - 1 && index === pair.length - 1 ? (
+                <span key={index} className={styles.line}>
+                  {line}
+                  <Wave />
+                </span>
+              ) : (
+                <span key={index}>{`${line} `}</span>
+              ),
+            )}
+          </span>
+        ))}
+      </h1>
+      {children}
+    </div>
   );
 }
 
@@ -47,7 +63,7 @@ export function Wave() {
       viewBox="-6 -310 1296 620"
       width="1296"
       height="620"
-      preserveAspectRatio="xMinYMid slice"
+      preserveAspectRatio="none"
       fill="none"
       stroke="url(#wave)"
       strokeWidth="32"

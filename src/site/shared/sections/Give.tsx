@@ -125,8 +125,9 @@ export function Give({ words, content, features }: GiveProps) {
       aria-labelledby="give"
     >
       <div className={`${layout.wrap} ${styles.words}`}>
-        <WaveHeading id="give" lines={hero.headline} />
-        <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
+        <WaveHeading id="give" lines={hero.headline} inPairs>
+          <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
+        </WaveHeading>
       </div>
       <PaymentMethods words={words} giving={giving} />
       {poster?.sheet}
