@@ -122,7 +122,10 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
         seen && !issue && !isSeen
           ? { ...project.locate(file, ['seen', seen.key]), what: seen.what }
           : undefined;
-      const field = issue ?? named.get(fields[0] ?? '');
+      const first = issue ?? named.get(fields[0] ?? '');
+      // Of several that are enough, the group opens, so that a person can choose.
+      const field =
+        first && isOneEnough ? project.locate(first.file, first.path.slice(0, -1)) : first;
       return { name, why, isDone: !issue && !toSee, field, toSee };
     },
   );
