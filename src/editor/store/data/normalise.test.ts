@@ -28,6 +28,11 @@ for (const name of [...MODEL.files.keys()]) {
   });
 }
 
+test('a space alone leaves an optional field empty', () => {
+  const data = { founder: { name: ' ' }, name: ' ' };
+  assert.deepEqual(normalise(data, schemas('organisation')), { name: ' ' });
+});
+
 const ENDPOINT = {
   to: 'endpoint',
   address: '/messages',

@@ -30,7 +30,8 @@ const hasValue = (value: unknown) => value !== null && value !== undefined;
 
 /** Whether a value is empty: then the field was not filled in. */
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (value === undefined || value === null) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isGroup(value) && Object.keys(value).length === 0;
 }
