@@ -303,6 +303,10 @@ test.describe('by keyboard alone', () => {
     await expect(dialog).toBeHidden();
     await expect(leads).toBeFocused();
     await editor.goto(fieldAddress(FACTS, 'footerLinks.support'));
+    await dialog.getByRole('combobox').selectOption('/about-us');
+    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
+    await editor.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByRole('combobox')).toHaveValue('/about-us');
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
     await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
     await editor.keyboard.press('Escape');

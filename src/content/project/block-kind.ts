@@ -27,6 +27,8 @@ interface BlockId {
 interface Anchor {
   id: string;
   name: string;
+  /** The day of a date, year-month-day. */
+  day?: string | undefined;
 }
 
 /** Gets the data of a file in the first language; undefined if it cannot be read. */

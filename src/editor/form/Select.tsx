@@ -33,15 +33,16 @@ const words = WORDS.sheet;
 export function Select({ id, describedBy, isRequired, isWrong, ...props }: SelectProps) {
   const { groups, nothing = isRequired ? words.choose : words.none, custom, set } = props;
   const value = textOf(props.value);
-  /** Whether the box is open, even while it is empty. */
-  const [isTyping, setTyping] = useState(false);
+  /** What was last typed in the box, which stays open for it, even for nothing. */
+  const [typed, setTyped] = useState<string>();
   const box = useTyped(value, String, set);
   const chosen = groups
     .flatMap(({ options }) => options)
     .find((option) => [option.value, option.also].includes(value));
-  const isOther = isTyping || (!chosen && value !== '');
+  // Undo may have put another value there since.
+  const isOther = typed === value || (!chosen && value !== '');
   const choose = (choice: string) => {
-    setTyping(choice === OTHER);
+    setTyped(choice === OTHER ? '' : undefined);
     set(choice === OTHER ? '' : choice);
   };
   return (
@@ -64,7 +65,7 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
               lang={language}
               dir={language && directionOf(language)}
             >
-              {item.name}
+              {[item.name, item.place].filter(Boolean).join(' – ')}
             </option>
           ));
           if (name === '') return elements;
@@ -84,9 +85,8 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
           value={box.shown}
           onBlur={box.leave}
           onChange={({ target }) => {
-            // Keeps the box open when its text is deleted.
-            setTyping(true);
             const next = custom.normalise(target.value);
+            setTyped(next);
             box.type(next, next);
           }}
         />

@@ -30,6 +30,8 @@ export interface ListOption {
   /** A second value that means the same and that a file may have. */
   also?: string;
   name: string;
+  /** Where it is, to tell it from others of the same name. */
+  place?: string | undefined;
 }
 
 export interface OptionGroup {

@@ -36,14 +36,19 @@ const FACTS = 'content/organisation.yaml';
 const TEXTS = textsIn(['en', 'fr'], {
   ...PAGES,
   [FACTS]: fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS)),
-  'content/en/dates.yaml': 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n',
+  'content/en/dates.yaml': `dates:
+  - { id: concert, title: A concert, start: 2099-01-01 }
+  - { id: concert-no-2, title: A concert, start: 2099-02 }
+`,
 });
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
     destinationsIn(TEXTS, MODEL.fileInfoOf(path).code).map(({ name, options }) => [
       name,
-      options.map(({ value, also, name: label }) => [label, value, also].join(' ').trim()),
+      options.map(({ name: label, place, ...option }) =>
+        [label, place && `(${place})`, option.value, option.also].filter(Boolean).join(' '),
+      ),
     ]),
   );
 }
@@ -64,8 +69,12 @@ test('a link is chosen among pages, posts, questions and dates by their headings
     'The team /team',
   ]);
   assert.deepEqual(posts, ['A new post /new', 'An old post /before']);
-  assert.ok(questions.includes('Is the platform free to use? /contact-us#is-it-free'));
-  assert.deepEqual(dates, ['A concert /dates#concert']);
+  assert.ok(questions.includes('Is the platform free to use? (Contact Us) /contact-us#is-it-free'));
+  const page = 'Workshops of Haven Network';
+  assert.deepEqual(dates, [
+    `A concert (${page}, 2099-01-01) /dates#concert`,
+    `A concert (${page}, 2099-02) /dates#concert-no-2`,
+  ]);
   assert.ok(drafts?.includes('Not yet /later'));
 });
 
@@ -75,8 +84,8 @@ test('in another language it is chosen by that language’s headings, or by thos
   assert.ok(pages.includes('L’équipe /team /equipe'), String(pages));
   assert.ok(pages.includes('Workshops of Haven Network (English) /dates'), String(pages));
   assert.ok(!pages.some((name) => /^(The team|Not yet)/.test(name)), String(pages));
-  assert.ok(groups.get('Questions')?.includes('Qui ? /team#qui'));
-  assert.deepEqual(groups.get('Dates'), ['A concert /dates#concert']);
+  assert.ok(groups.get('Questions')?.includes('Qui ? (L’équipe) /team#qui'));
+  assert.equal(groups.get('Dates')?.length, 2);
 });
 
 test('a translation says of which page, question or date of the first language it is one', () => {
@@ -86,6 +95,6 @@ test('a translation says of which page, question or date of the first language i
   assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
   const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
   assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
-  const dates = originalItems(texts, 'content/fr/dates.yaml');
-  assert.deepEqual(dates, [{ value: 'concert', name: 'A concert' }]);
+  const [concert] = originalItems(texts, 'content/fr/dates.yaml');
+  assert.deepEqual(concert, { value: 'concert', name: 'A concert' });
 });

@@ -18,12 +18,6 @@ interface DestinationPage {
   address: string;
 }
 
-/** Keeps the first option of each name: a date may be on several pages. */
-const uniqueNames = (options: readonly ListOption[]): ListOption[] =>
-  options.filter(
-    ({ name }, index) => options.findIndex((option) => option.name === name) === index,
-  );
-
 /** The anchors on pages to which links can lead, by the kind of their block. */
 function anchorOptions(
   pages: readonly DestinationPage[],
@@ -34,9 +28,13 @@ function anchorOptions(
       page.blocks
         .filter(({ block }) => block === kind)
         .flatMap((block) => anchors?.(block, content) ?? [])
-        .map(({ id, name }) => ({ value: `${address}#${id}`, name })),
+        .map(({ id, name, day }) => ({
+          value: `${address}#${id}`,
+          name,
+          place: [page.heading, day].filter(Boolean).join(', '),
+        })),
     );
-    return [kind, uniqueNames(options)] as const;
+    return [kind, options] as const;
   });
   return Object.fromEntries(places);
 }
@@ -75,6 +73,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const newestFirst = (first: DestinationPage, second: DestinationPage) =>
     (second.page.date ?? '').localeCompare(first.page.date ?? '');
   const { questions = [], ...others } = anchorOptions(open, content);
+  const faqsPage = content.pages.find(({ path }) => path === FAQS_FILE.page);
   const groups: OptionGroup[] = [
     {
       name: words.pages,
@@ -96,6 +95,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
         ...content.of(FAQS_FILE).questions.map(({ id, question }) => ({
           value: `${FAQS_FILE.page}#${id}`,
           name: question,
+          place: faqsPage?.link,
         })),
         ...questions,
       ],

@@ -13,6 +13,7 @@ const WITH_ANCHORS = defineBlock({
     groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
       id,
       name: date.title,
+      day: date.start?.slice(0, 'yyyy-mm-dd'.length),
     })),
 });
 
