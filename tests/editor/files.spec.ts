@@ -125,6 +125,9 @@ test('a picture that cannot be used or read is named in a sentence', async ({ ta
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
   await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
   await expect(sheet.getByText('needs at least 720 x 360 px')).toBeVisible();
+  const group = sheet.getByRole('group', { name: 'Picture (required)' });
+  await expect(group).toHaveAttribute('aria-invalid', 'true');
+  await expect(group).toHaveAccessibleDescription(/needs at least/);
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
   // Nor is it told twice, also once the field was left.
@@ -256,6 +259,7 @@ test('a text takes composed letters and bold words without a sign of Markdown', 
 }) => {
   const before = text(ABOUT);
   const { body } = await openBiography(tab);
+  await expect(body).toHaveAttribute('aria-required', 'true');
   const { keyboard } = tab;
   const first = body.getByRole('paragraph').first();
   await compose(tab);

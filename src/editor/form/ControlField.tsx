@@ -62,15 +62,26 @@ export function ControlField(props: FieldProps) {
     .map((name) => fill(words.shownAs, { name, value: filled(name) }));
   if (length > 0.8 * (maxLength ?? 0)) notes.push(`${length} / ${maxLength}`);
   const isGrouped = GROUPED.has(kind);
+  const describedBy = `${description ? helpId : ''} ${notesId} ${mistakesId}`.trim();
   return (
     <div
       className={kind === 'boolean' ? 'field switched' : 'field'}
       data-keys={joinKeys(keys)}
       role={isGrouped ? 'group' : undefined}
       aria-labelledby={isGrouped ? labelId : undefined}
+      aria-describedby={isGrouped && !schema.isWords ? describedBy : undefined}
+      aria-invalid={(isGrouped && isWrong) || undefined}
     >
       <div className="label">
-        {isGrouped ? <span id={labelId}>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {isGrouped ? (
+          <span id={labelId}>
+            {label}
+            {/* A group cannot say by an attribute that it is required. */}
+            {isRequired && !schema.isWords && <span className="unseen">({words.required})</span>}
+          </span>
+        ) : (
+          <label htmlFor={id}>{label}</label>
+        )}
         {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
       </div>
       {description && <Help schema={schema} id={helpId} />}
@@ -79,7 +90,7 @@ export function ControlField(props: FieldProps) {
       <Suspense>
         <Control
           id={id}
-          describedBy={`${description ? helpId : ''} ${notesId} ${mistakesId}`.trim()}
+          describedBy={describedBy}
           schema={schema}
           path={path}
           keys={keys}

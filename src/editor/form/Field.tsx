@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { isGroup } from '#content/data';
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
@@ -39,6 +39,7 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
 function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
   const unique = useId();
+  const [isWrong, setWrong] = useState(false);
   const union = unionOf(schema);
   if (!union) return null;
   const value = valueAt(keys);
@@ -66,12 +67,13 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
           isRequired={isRequired}
           nothing={words.choose}
           value={word}
-          describedBy={unique}
+          isWrong={isWrong}
+          describedBy={`${unique} ${unique}-mistakes`}
           groups={[{ name: '', language: 'en', options }]}
           set={(name) => choose(textOf(name))}
         />
         <Help id={unique} schema={chosen ?? {}} />
-        <MistakeList keys={keys} />
+        <MistakeList id={`${unique}-mistakes`} keys={keys} onShown={setWrong} />
       </div>
       {chosen && <FieldList key={word} keys={keys} schema={chosen} by={discriminator} />}
     </>

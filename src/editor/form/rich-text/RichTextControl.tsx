@@ -1,5 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -38,6 +38,8 @@ export default function RichTextControl({
   set,
   path,
   keys,
+  isRequired,
+  isWrong,
 }: ControlProps) {
   const schema = field.format === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
@@ -52,20 +54,28 @@ export default function RichTextControl({
   const name = labelOf(String(keys.at(-1) ?? ''), field);
   const { first } = useTexts();
   const language = MODEL.fileInfoOf(path).code || first;
+  const attributes = useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': name,
+      lang: language,
+      dir: directionOf(language),
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      ...(isRequired && { 'aria-required': 'true' }),
+      ...(isWrong && { 'aria-invalid': 'true' }),
+    }),
+    [id, name, language, describedBy, isRequired, isWrong],
+  );
+  const firstAttributes = useEffectEvent(() => attributes);
+  useLayoutEffect(() => editor?.view.setProps({ attributes }), [editor, attributes]);
   useLayoutEffect(() => {
     if (!element.current) return;
     const markdownEditor = new MarkdownEditor(element.current, {
       schema,
       markdown: initial(),
-      attributes: {
-        id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': name,
-        lang: language,
-        dir: directionOf(language),
-        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
-      },
+      attributes: firstAttributes(),
       changed: (typed) => changed(typed),
       shown: setState,
     });
@@ -74,7 +84,7 @@ export default function RichTextControl({
     // After `FieldSheet` has scrolled the control into view.
     if (letters !== undefined) requestAnimationFrame(() => markdownEditor.goTo(letters));
     return () => markdownEditor.view.destroy();
-  }, [schema, id, name, language, describedBy]);
+  }, [schema]);
 
   return (
     <div className="rich-text">
