@@ -1,9 +1,11 @@
 /** What is not typed in the page: somebody opens its field in a sheet, by touch or by keyboard. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
+import { fields } from '../support/fields.ts';
 import { ROOT } from '../support/root.ts';
+import { exampleTexts } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
 import { field, fieldAddress, openHome, publish, test } from './opened-project.ts';
 
@@ -42,6 +44,20 @@ const SERIES = `dates:
     zone: Africa/Lagos
     repeats: weekly 8 times
 `;
+
+/** The example in English, with its pictures. */
+const EXAMPLE = {
+  ...Object.fromEntries(
+    Object.entries(exampleTexts()).filter(([path]) => !/^content\/(?!en\b)\w+\//.test(path)),
+  ),
+  [FACTS]: fields({ languages: ['en'] }).setIn(exampleTexts()[FACTS] ?? ''),
+  ...Object.fromEntries(
+    globSync('content/images/*', { cwd: join(ROOT, 'example') }).map((path) => [
+      path,
+      readFileSync(join(ROOT, 'example', path)),
+    ]),
+  ),
+};
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -164,6 +180,68 @@ test.describe('by touch on a phone', () => {
     const saved = text(DATES);
     expect(saved).toContain('- day: 2090-03-10\n        status: cancelled\n');
     expect(saved).toContain('- day: 2090-03-17\n        start: 2090-03-18 18:00\n');
+  });
+});
+
+test.describe('the example on a phone', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, files: EXAMPLE });
+
+  const pageOf = (tab: Page) => tab.frameLocator('[title="Page"]');
+  const pageAddress = (page: string) => `/admin/#/page?${new URLSearchParams({ page })}`;
+  const MORE = 'content/en/more';
+
+  test('whichever text is tapped, nothing is wider than the screen', async ({ tab }) => {
+    const custom = Object.keys(EXAMPLE).filter((path) => path.startsWith(MORE));
+    const tapped: string[] = [];
+    for (const page of ['home', 'about', 'contact', 'donate', ...custom]) {
+      await tab.goto(pageAddress(page));
+      await expect(pageOf(tab).locator('.typed').first()).toBeVisible();
+      const texts = pageOf(tab).locator('.typed');
+      const found = await texts.evaluateAll(async (fields: HTMLElement[], before) => {
+        const all: string[] = [];
+        for (const field of fields) {
+          const name = field.dataset['field'] ?? '';
+          if (before.includes(name) || !field.checkVisibility()) continue;
+          field.focus();
+          await new Promise((resolve) => parent.requestAnimationFrame(resolve));
+          const { document, innerWidth } = parent;
+          const parts = [document.documentElement, document.querySelector('.item-bar')];
+          const isWide = parts.some((part) => part && part.scrollWidth > innerWidth);
+          all.push(isWide ? `wide: ${name}` : name);
+        }
+        return all;
+      }, tapped);
+      tapped.push(...found);
+    }
+    expect(tapped.length).toBeGreaterThan(100);
+    expect(tapped.filter((name) => name.startsWith('wide'))).toEqual([]);
+  });
+
+  test('a tap on a linked partner or a post reaches it, not the part around it', async ({
+    tab,
+  }) => {
+    const tools = tab.getByRole('toolbar');
+    await tab.goto(pageAddress(`${MORE}/our-partners.yaml`));
+    const partner = pageOf(tab).locator('a .typed[data-field*=".partners."]').first();
+    const name = (await partner.textContent()) ?? '';
+    await partner.tap();
+    await expect(partner).toBeFocused();
+    await expect(tools.getByRole('link', { name: `Change: ${name}` })).toBeVisible();
+    await tools.getByRole('button', { name: 'More' }).tap();
+    await expect(tab.getByRole('link', { name: 'Where it leads' })).toBeVisible();
+    await tab.getByRole('button', { name: /^Choose the part around it/ }).tap();
+    await expect(tools.getByRole('link', { name: /^Change: Partners/ })).toBeVisible();
+    await tab.goto(pageAddress(`${MORE}/news.yaml`));
+    const post = pageOf(tab)
+      .getByRole('listitem')
+      .filter({ has: tab.locator('time') })
+      .first();
+    await post.tap({ position: { x: 2, y: 2 } });
+    await expect(tools.getByRole('link', { name: 'Change: Heading' })).toBeVisible();
+    await expect(tools.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await post.getByRole('time').tap();
+    await expect(sheet(tab).getByRole('heading', { name: 'Date' })).toBeVisible();
   });
 });
 

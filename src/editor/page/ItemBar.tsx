@@ -1,3 +1,4 @@
+import { useId, useRef, type ReactNode } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { AddItem } from '../form/AddItem.tsx';
@@ -28,15 +29,30 @@ function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | und
   return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
 }
 
+/** Buttons and links that stand in the row, or on a phone behind one button. */
+function More({ children }: { children: ReactNode }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" className="sign more" title={words.more} popoverTarget={id}>
+        <Icon name="more" /> <span>{words.more}</span>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- closes after any of its buttons was pressed */}
+      <div ref={list} id={id} popover="auto" onClick={() => list.current?.hidePopover()}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 interface ItemButtonsProps {
   item: ListItem;
-  /** The item that contains it. */
-  parent: ListItem | undefined;
   choose: (dataPath: DataPath) => void;
 }
 
-/** Buttons that select an item's parent, move the item, remove it and add a new one. */
-function ItemButtons({ item, parent, choose }: ItemButtonsProps) {
+/** Buttons that move an item, remove it and add a new one. */
+function ItemButtons({ item, choose }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
   const set = (next: readonly unknown[]) => workspace.set(path, list, next, SEPARATE_STEP);
@@ -51,38 +67,25 @@ function ItemButtons({ item, parent, choose }: ItemButtonsProps) {
     go({ ...route, screen: 'page', path, keys, isSheet: true });
   };
   return (
-    <>
-      {parent && (
-        <button
-          type="button"
-          className="sign"
-          aria-label={fill(words.around, { name: parent.title })}
-          title={words.whole}
-          onClick={() => choose({ path, keys: [...parent.list, parent.index] })}
-        >
-          <Icon name="around" /> <span>{words.whole}</span>
-        </button>
-      )}
-      <ItemActions
-        title={title}
-        index={index}
-        length={items.length}
-        move={move}
-        remove={() => {
-          set(items.toSpliced(index, 1));
-          // Select the list: the item that moves up was not tapped.
-          choose({ path, keys: list });
-        }}
-      >
-        <AddItem
-          list={schema}
-          name={String(list.at(-1))}
-          isFull={items.length >= (schema.maxItems ?? Infinity)}
-          icon="add"
-          add={add}
-        />
-      </ItemActions>
-    </>
+    <ItemActions
+      title={title}
+      index={index}
+      length={items.length}
+      move={move}
+      remove={() => {
+        set(items.toSpliced(index, 1));
+        // Select the list: the item that moves up was not tapped.
+        choose({ path, keys: list });
+      }}
+    >
+      <AddItem
+        list={schema}
+        name={String(list.at(-1))}
+        isFull={items.length >= (schema.maxItems ?? Infinity)}
+        icon="add"
+        add={add}
+      />
+    </ItemActions>
   );
 }
 
@@ -123,17 +126,27 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
           </a>
         )}
         {item && (
-          <ItemButtons
-            key={[item.path, ...item.list].join('.')}
-            item={item}
-            parent={parent}
-            choose={choose}
-          />
+          <ItemButtons key={[item.path, ...item.list].join('.')} item={item} choose={choose} />
         )}
-        {linkField && (
-          <a className="way" href={addressIn(linkField.path)(linkField.keys)}>
-            {words.whereItLeads}
-          </a>
+        {(parent ?? linkField) && (
+          <More key={chosen && [chosen.path, ...chosen.keys].join('.')}>
+            {parent && (
+              <button
+                type="button"
+                className="sign"
+                aria-label={fill(words.around, { name: parent.title })}
+                title={words.whole}
+                onClick={() => choose({ path: parent.path, keys: [...parent.list, parent.index] })}
+              >
+                <Icon name="around" /> <span>{words.whole}</span>
+              </button>
+            )}
+            {linkField && (
+              <a className="way" href={addressIn(linkField.path)(linkField.keys)}>
+                {words.whereItLeads}
+              </a>
+            )}
+          </More>
         )}
         {!item && (
           <a className="sign" href={addressIn(file)([])} aria-label={allFields} title={allFields}>

@@ -1,4 +1,5 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
+import { MODEL } from '#site/features';
 import { isWithin } from '../form/fields.ts';
 import { noteLetters } from '../form/rich-text/tapped-caret.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
@@ -62,9 +63,16 @@ function fieldsWithin(element: Element): DataPath[] {
 
 const isItem = ({ keys }: DataPath) => keys.some((key) => typeof key === 'number');
 
-/** Whether a field is inside an item, or shown by it from another file, such as a date by a block. */
+const isOfCustomPage = ({ path }: DataPath) => MODEL.fileInfoOf(path).kind === 'custom page';
+
+/**
+ * Whether a field is inside an item, or shown by it from another file, such as a date or a post by a
+ * block.
+ */
 const isInside = (field: DataPath, item: DataPath) =>
-  field.path === item.path ? isWithin(field.keys, item.keys) : isItem(field);
+  field.path === item.path
+    ? isWithin(field.keys, item.keys)
+    : isItem(field) || isOfCustomPage(field);
 
 /** The common ancestor of several fields; undefined if they are in different files. */
 function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
@@ -136,6 +144,11 @@ export function selectionOfTap(
   if (parts.some((part) => 'isMarkdown' in part)) {
     const text = markdownIn(itemOf(dataPath), texts) ?? markdownIn(groupOf(dataPath), texts);
     if (text) return { dataPath: text, isSelectedOnly: false };
+  }
+  if (item && dataPath.keys.length === 0) {
+    // A post in a list: its day, or its heading for all else of it.
+    const key = target.closest('time') ? 'date' : 'heading';
+    return { dataPath: { ...dataPath, keys: [key] }, isSelectedOnly: key === 'heading' };
   }
   if (!isItem(dataPath))
     return target.closest('a:has([data-field])') ? { dataPath, isSelectedOnly: false } : undefined;

@@ -10,6 +10,7 @@ const LINES = {
   add: 'M12 4v16M4 12h16',
   up: 'M12 20V4M5 11l7-7 7 7',
   down: 'M12 4v16M5 13l7 7 7-7',
+  more: 'M12 5.5v1M12 11.5v1M12 17.5v1',
   around: 'M4 10V4h6M4 4l6 6M20 14v6h-6M20 20l-6-6',
 } as const;
 
