@@ -30,9 +30,10 @@ const EVENINGS = 'content/en/more/evenings.yaml';
 const PAGE_WITH_DATES = `${PAGE_TEXT.replaceAll('Our page', 'Evenings')}  - block: dates
     heading: Come
 `;
-const HOME_WITH_DATES = `${readFileSync(join(ROOT, HOME), 'utf8')}dates:
-  heading: Come
-  most: 3
+const HOME_WITH_DATES = `${readFileSync(join(ROOT, HOME), 'utf8')}more:
+  - block: dates
+    heading: Come
+    most: 3
 `;
 const EVENING = 'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n';
 
@@ -297,7 +298,7 @@ test.describe('by keyboard alone', () => {
     // A file cannot be emptied by one tap.
     await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     const groups = await dialog.locator('.title strong').allTextContents();
-    expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Dates']);
+    expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Further parts']);
     await tabTo(tab, dialog.locator('.title').filter({ hasText: 'Top of the page' }));
     await tab.keyboard.press('Enter');
     await tabTo(tab, dialog.getByRole('textbox', { name: 'Badge' }));
@@ -358,7 +359,7 @@ test.describe('by keyboard alone', () => {
     await publish(tab);
     expect(text(EVENINGS)).toContain('heading: Evenings!\n');
     await openHome(tab);
-    await expect(page.getByText('This cannot be shown: Home')).toBeVisible();
+    await expect(page.getByText('This cannot be shown: Further parts › 1').first()).toBeVisible();
     await expect(field(tab, BADGE)).toBeVisible();
   });
 

@@ -2,6 +2,24 @@ import { content } from '../support/content.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
+test('a visitor finds on Home and on Donate what the team counts and what people say', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const numbers = page.getByRole('region', { name: 'A year of the example, in numbers' });
+  await expect(numbers).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - term: places in each workshop
+    - definition: "12"
+  `);
+  const said = page.getByRole('region', { name: 'What they say' }).getByRole('figure');
+  await expect(said).toContainText(['Thabo Example', 'Amina Example']);
+  await open('/donate');
+  const gift = page.getByRole('region', { name: 'What a gift did' });
+  await expect(gift.getByRole('figure').getByRole('blockquote')).toContainText(/bus to Lagos/);
+});
+
 test('Home leads to the list of a date that takes names, and to no other', async ({
   page,
   open,

@@ -6,7 +6,7 @@ import type { CONTENT_FILES } from '#content/files/content-files.ts';
 import { fill, fillAll, type Variables } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
 import type { STATEMENT_FIELD, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
-import type { CALENDAR, DATES, HOME_DATES } from '#site/features/dates/content.ts';
+import type { CALENDAR, DATES } from '#site/features/dates/content.ts';
 import type { CONTACT_FIELD, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
 import type { EDITING_FIELD } from '#site/features/editing/content.ts';
 import type {
@@ -39,7 +39,7 @@ interface AllContent extends Omit<Core, 'organisation'> {
     editing: Of<typeof EDITING_FIELD>;
     accessibilityStatement: Of<typeof STATEMENT_FIELD>;
   };
-  home: Of<typeof HOME_FILE> & { dates?: Of<typeof HOME_DATES> };
+  home: Of<typeof HOME_FILE>;
   'about-us': Of<typeof ABOUT_US_FILE>;
   'contact-us': Of<typeof CONTACT_US_FILE>;
   faqs: Of<typeof FAQS_FILE>;

@@ -1,5 +1,6 @@
 import { jsonSchema, type JsonSchema, WHILE } from '#content/fields';
 import { LOGO } from '#content/files';
+import { MORE } from '#content/project';
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
@@ -43,8 +44,10 @@ function linesOf(fields: readonly [string, LaunchNote][]): string {
 
 /** Generates docs/settings.md, the list of decisions before going live. */
 export function generate(): GeneratedFiles {
-  const parts = [...MODEL.files.values()].map(({ path, schema }) => {
-    const fields = [...pendingIn(jsonSchema(schema))];
+  const parts = [...MODEL.files.values()].map(({ path, schema, holdsBlocks }) => {
+    // The blocks of a page are not to be decided.
+    const isOfBlock = ([name]: [string, unknown]) => holdsBlocks && name.startsWith(`${MORE} › `);
+    const fields = [...pendingIn(jsonSchema(schema))].filter((field) => !isOfBlock(field));
     return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';
   });
   const { path, launch } = LOGO;

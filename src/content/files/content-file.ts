@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Launch } from '../fields/field-meta.ts';
 import { valueAt } from '../fields/json-schema.ts';
 
 /** A YAML file of content/. */
@@ -17,6 +18,13 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   shownOn?: string;
   /** Path of the page that shows its Markdown, for links to a part of the same page. */
   page?: string;
+  /** Its page can hold blocks as a custom page does, in the field `more`. */
+  holdsBlocks?: {
+    /** The kinds that it cannot hold, because it shows them anyway. */
+    but: readonly string[];
+    /** A note for the launch check, see `whileEmpty`. */
+    note?: Launch;
+  };
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;
   /** Optional: a missing file counts as empty, in any language. */

@@ -65,3 +65,16 @@ test('a draft may hold blanks', () => {
   const blocks = '  - block: text\n    text: Written by [[your name]].\n';
   assert.deepEqual(said(blocks, HEAD.replace('true', 'false')), []);
 });
+
+test('Home holds blocks, but none that it shows anyway, and none without what visitors need', () => {
+  const { schema } = MODEL.file('home');
+  const mistakes = (blocks: string) =>
+    (checkYaml(`more:\n${blocks}`, schema, 'home.yaml').problems ?? [])
+      .map(({ path, message }) => `${fieldName(path)}: ${message}`)
+      .filter((mistake) => mistake.startsWith('more'));
+  const fact = '  - block: facts\n    heading: F\n    facts: [{ figure: "12", label: members }]\n';
+  assert.deepEqual(mistakes(fact), []);
+  assert.match(mistakes('  - block: offer\n').join(), /^more › 1 › block: Write one of text/);
+  const twice = '  - block: join\n'.repeat(2);
+  assert.match(mistakes(twice).join(), /^more › 2 › block: A page can have only one part/);
+});

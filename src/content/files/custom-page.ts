@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
+import type { Launch } from '../fields/field-meta.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
@@ -24,6 +25,41 @@ export function anyBlockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock
   });
 }
 
+/** A list of blocks; those of some kinds may occur only once in it. */
+function blockList(kinds: readonly BlockRules[], block: BlockSchema, max: number) {
+  const kindNamed = (name: string) => kinds.find((kind) => kind.name === name);
+  const titleOf = (name: string) => kindNamed(name)?.schema.meta()?.title ?? name;
+  return listOf(block.meta({ title: 'Part' }), 'part', { max }).superRefine(
+    refuseRepeats(
+      ({ block: name }) => (kindNamed(name)?.isOnce ? name : undefined),
+      (name) => `A page can have only one part “${titleOf(name)}”: remove one`,
+      'block',
+    ),
+  );
+}
+
+/** Fields of blocks that visitors need, although a draft may lack them. */
+const missingIn = (kinds: readonly BlockRules[], blocks: readonly AnyBlock[]) =>
+  blocks.flatMap((item, index) =>
+    (kinds.find(({ name }) => name === item.block)?.missing?.(item) ?? []).map(
+      ({ path, message }) => ({ path: [index, ...path], message }),
+    ),
+  );
+
+/** The blocks that one of the four pages can hold. @param kinds all that it does not show anyway */
+export const moreBlocks = (kinds: readonly BlockRules[], note: Launch = {}) =>
+  blockList(kinds, anyBlockSchema(kinds), 6)
+    .superRefine((blocks, context) => {
+      for (const { path, message } of missingIn(kinds, blocks))
+        context.addIssue({ code: 'custom', path, message });
+    })
+    .meta({
+      title: 'Further parts',
+      description: 'Parts as on a page of your own: what people say, numbers, dates, questions.',
+      ...note,
+    })
+    .optional();
+
 /** How to make a page a draft, in words for the file. */
 const DRAFT = { inFile: '"publish: false" at its top' };
 
@@ -36,17 +72,10 @@ export function customPageSchema(
   block: z.ZodType<AnyBlock>,
   added: readonly AddedField[],
 ) {
-  const kindByName = (name: string) => kinds.find((kind) => kind.name === name);
-  const titleOf = (name: string) => kindByName(name)?.schema.meta()?.title ?? name;
-  const blocks = listOf(block.meta({ title: 'Part' }), 'part', { max: 30 })
-    .superRefine(
-      refuseRepeats(
-        ({ block: name }) => (kindByName(name)?.isOnce ? name : undefined),
-        (name) => `A page can have only one part “${titleOf(name)}”: remove one`,
-        'block',
-      ),
-    )
-    .meta({ title: 'Parts', description: 'What the page is made of, from top to bottom.' });
+  const blocks = blockList(kinds, block, 30).meta({
+    title: 'Parts',
+    description: 'What the page is made of, from top to bottom.',
+  });
   return z
     .strictObject({
       publish: trueOrFalse('Whether visitors see the page. If not, it is a draft.').meta({
@@ -76,14 +105,8 @@ export function customPageSchema(
         const message = `"${blank.slice(0, 60)}" is not filled in yet: write what belongs there, or make the page a draft`;
         context.addIssue({ code: 'custom', path: [...path], message, params: DRAFT });
       }
-      for (const [index, item] of page.blocks.entries())
-        for (const { path, message } of kindByName(item.block)?.missing?.(item) ?? [])
-          context.addIssue({
-            code: 'custom',
-            path: ['blocks', index, ...path],
-            message,
-            params: DRAFT,
-          });
+      for (const { path, message } of missingIn(kinds, page.blocks))
+        context.addIssue({ code: 'custom', path: ['blocks', ...path], message, params: DRAFT });
     });
 }
 

@@ -1,4 +1,5 @@
 export {
+  type ContentFile,
   type AddedField,
   valueOfAddedField,
   defineField,

@@ -97,6 +97,9 @@ export const site = z.strictObject({
   }).meta({ title: 'Page not found' }),
   footer: z.strictObject({
     joinCard: text('Text of the card with the sign-up button.', 120),
+    joinNext: text('Line below that button: what happens after somebody has signed up.', 120)
+      .meta({ title: 'After joining' })
+      .optional(),
     contactCard: group('The card that leads to Contact Us.', {
       text: text('Text of the card that leads to Contact Us.', 120),
       button: text('', 40),

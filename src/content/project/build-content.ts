@@ -64,9 +64,6 @@ export function buildContent(source: ContentSource, code: string): Content | und
       if (!filled.has(key)) filled.set(key, fillAll(data(name, language), variables));
       return filled.get(key);
     }) as DataOf;
-  const allBlocks = languages.flatMap((language) =>
-    pages(language.code).flatMap(({ blocks }) => blocks),
-  );
   const content: Content = {
     ...fillAll(files, variables),
     ...context,
@@ -81,7 +78,7 @@ export function buildContent(source: ContentSource, code: string): Content | und
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       variables,
     ),
-    usedBlocks: [...new Set(allBlocks.map(({ block }) => block))],
+    blocks: [],
     pages: [],
   };
   const listed = model.features.flatMap((feature) => feature.pages?.(content) ?? []);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BlockPicture } from '../fields/block.ts';
+import type { AnyBlock, BlockPicture } from '../fields/block.ts';
 import { valueOfAddedField, type AddedField } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
@@ -48,8 +48,8 @@ export interface Content extends Files {
   /** The posts of the language, the newest first. */
   posts: readonly Post[];
   customPage?: CustomPage;
-  /** The kinds of blocks that custom pages use in any language. */
-  usedBlocks: readonly string[];
+  /** The blocks of the page that is shown, as their views take them. */
+  blocks: readonly AnyBlock[];
   /** All pages except custom pages: the four, Home first, and those that features add. */
   pages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for French. */
@@ -83,15 +83,22 @@ function fillHtml<Html>(html: Html, variables: Variables): Html {
   });
 }
 
-/** The content of a language with a custom page to show, its variables filled in. */
-export function withCustomPage(content: Content, customPage: CustomPage) {
+/** The content of a language with the blocks of a page to show, their variables filled in. */
+export function withBlocks(content: Content, blocks: readonly AnyBlock[]): Content {
   const { variables } = content;
-  const { blocks, ...head } = customPage;
   const filled = blocks.map((block) => ({
     ...fillAll(block, variables),
     ...('html' in block && { html: fillHtml(block.html, variables) }),
   }));
-  return { ...content, customPage: { ...fillAll(head, variables), blocks: filled } };
+  return { ...content, blocks: filled };
+}
+
+/** The content of a language with a custom page to show, its variables filled in. */
+export function withCustomPage(content: Content, customPage: CustomPage) {
+  const { blocks, ...head } = customPage;
+  const shown = withBlocks(content, blocks);
+  const filled = { ...fillAll(head, content.variables), blocks: [...shown.blocks] };
+  return { ...shown, customPage: filled };
 }
 
 /** Whether a link leads to the custom page that is shown. */

@@ -1,5 +1,11 @@
 export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
-export { type Content, valueOfField, isCurrentPage, withCustomPage } from './content.ts';
+export {
+  type Content,
+  isCurrentPage,
+  valueOfField,
+  withBlocks,
+  withCustomPage,
+} from './content.ts';
 export {
   MAX_SLUG_LENGTH,
   PAGE_NAME,
@@ -16,9 +22,9 @@ export {
   validatedData,
 } from './file-data.ts';
 export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
-export { Model } from './model.ts';
+export { Model, MORE } from './model.ts';
 export { postsIn } from './posts.ts';
-export { Project } from './project.ts';
+export { type PageWithBlocks, Project } from './project.ts';
 export { languageContext, buildContent, type ContentSource } from './build-content.ts';
 export type { LaunchInput, LaunchIssue, LocatedField } from './launch-issue.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';

@@ -8,10 +8,18 @@ import {
   fileIn,
 } from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { anyBlockSchema, customPageSchema, type CustomPageData } from '../files/custom-page.ts';
+import {
+  anyBlockSchema,
+  customPageSchema,
+  moreBlocks,
+  type CustomPageData,
+} from '../files/custom-page.ts';
 import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
+
+/** The field with the blocks of one of the four pages. */
+export const MORE = 'more';
 
 /** Folders of content/ that are not languages, with the kind of their files. */
 const OTHER_FOLDERS: Record<string, FileKind> = {
@@ -77,13 +85,19 @@ export class Model<Part extends ModelPart = ModelPart> {
     this.removedFields = removedFields(added);
     const fieldsOf = (name: string) =>
       [...added, ...this.removedFields].filter(({ file }) => file === name);
+    this.kinds = features.flatMap(({ blocks = [] }) => blocks);
+    const allKinds = [...this.kinds, ...removedBlocks(this.kinds)];
+    const blocksOf = ({ name, holdsBlocks }: ContentFile): AddedField[] => {
+      if (!holdsBlocks) return [];
+      const kinds = allKinds.filter((kind) => !holdsBlocks.but.includes(kind.name));
+      return [{ file: name, path: [MORE], schema: moreBlocks(kinds, holdsBlocks.note) }];
+    };
     const files = [CONTENT_FILES, ...features.map(({ files = [] }) => files)]
       .flatMap((declared): readonly ContentFile[] => Object.values(declared))
-      .map((file) => withFields(file, fieldsOf(file.name)));
+      .map((file) => withFields(file, [...fieldsOf(file.name), ...blocksOf(file)]));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
-    this.kinds = features.flatMap(({ blocks = [] }) => blocks);
-    this.block = anyBlockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
+    this.block = anyBlockSchema(allKinds);
     this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     this.facts = files.filter(({ isFact }) => isFact);

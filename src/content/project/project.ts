@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AnyBlock } from '../fields/block.ts';
 import { valueAt, type Path } from '../fields/json-schema.ts';
 import { fileIn, valueOfAddedField, type ContentFile } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
@@ -9,11 +10,23 @@ import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
-import type { Model, ModelPart } from './model.ts';
+import { MORE, type Model, type ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
 
 const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
+
+/** A page that shows blocks. */
+export interface PageWithBlocks {
+  /** Its file from the project's root, and its field with the blocks. */
+  file: string;
+  key: string;
+  /** What the editor calls it. */
+  name: string;
+  /** Its path within its language. */
+  path: string;
+  blocks: readonly AnyBlock[];
+}
 
 /** The published languages, read from organisation.yaml before it is validated. */
 const publishedIn = memoizeByObject((file): readonly string[] => {
@@ -182,5 +195,29 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   publishedPages(code: string): StoredPage[] {
     return this.pages([code]).filter(({ publish }) => publish);
+  }
+
+  /** The blocks that one of the four pages holds, as its file has them. */
+  moreBlocks(file: ContentFile, code: string): readonly AnyBlock[] {
+    return (valueAt(this.of(file, code), [MORE]) ?? []) as readonly AnyBlock[];
+  }
+
+  /** Every page of a language that shows blocks: the published custom pages, then Home and Donate. */
+  pagesWithBlocks(code: string): PageWithBlocks[] {
+    const custom = this.publishedPages(code).map((page) => ({
+      ...page,
+      name: page.heading,
+      key: 'blocks',
+    }));
+    const others = this.model.words
+      .filter(({ holdsBlocks }) => holdsBlocks)
+      .map((file) => ({
+        file: fileIn(file, code),
+        name: file.title,
+        path: file.page ?? '/',
+        key: MORE,
+        blocks: this.moreBlocks(file, code),
+      }));
+    return [...custom, ...others];
   }
 }

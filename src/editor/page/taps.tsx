@@ -1,4 +1,6 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
+import type { Path } from '#content/fields';
+import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
 import { isWithin } from '../form/fields.ts';
 import { noteLetters } from '../form/rich-text/tapped-caret.ts';
@@ -93,6 +95,9 @@ function nearestFields(target: Element, item: DataPath | undefined): DataPath | 
   return undefined;
 }
 
+/** The fields of pages that hold blocks. */
+const BLOCK_LISTS: Path = ['blocks', MORE];
+
 /** What a tap on the page selects. */
 interface TapSelection {
   dataPath: DataPath;
@@ -152,5 +157,6 @@ export function selectionOfTap(
   }
   if (!isItem(dataPath))
     return target.closest('a:has([data-field])') ? { dataPath, isSelectedOnly: false } : undefined;
-  return { dataPath, isSelectedOnly: dataPath.keys.at(-2) === 'blocks' };
+  const [list = '', ...place] = dataPath.keys;
+  return { dataPath, isSelectedOnly: BLOCK_LISTS.includes(list) && place.length === 1 };
 }

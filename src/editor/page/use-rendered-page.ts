@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Content, withCustomPage } from '#content/project';
+import { type Content, MORE, withBlocks, withCustomPage } from '#content/project';
 import type { PageAssets } from '../store/assets/page-assets.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks, type MarkedField } from './marks.ts';
 import { setDataPaths } from './page-parts.ts';
-import { editorOnlyPage, isPage, pageKindOf, renderInputs } from './pages.ts';
+import { editorOnlyPage, isPage, mainFileOf, pageKindOf, renderInputs } from './pages.ts';
 import { withDataPaths } from './picture-paths.ts';
 import { useAsyncRender } from './use-async-render.ts';
 
@@ -33,7 +33,14 @@ function markedContent(
   const marked = <Data>(file: string, data: Data) =>
     texts.data(file) === undefined ? data : marks.marked(file, data);
   const content = texts.content(code, marked);
-  if (!content || pageKindOf(page) !== 'own') return content;
+  if (!content) return undefined;
+  if (pageKindOf(page) !== 'own') {
+    const file = mainFileOf(page, code);
+    const { [MORE]: blocks } = marked(file, { [MORE]: texts.moreBlocks(file) });
+    const whole = withBlocks(content, blocks);
+    setDataPaths(whole.blocks, file, [MORE]);
+    return whole;
+  }
   const editorOnly = editorOnlyPage(page)?.(content);
   if (editorOnly) return withCustomPage(content, editorOnly);
   const customPage = texts.customPage(page);

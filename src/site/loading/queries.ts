@@ -1,5 +1,6 @@
 import texts from 'virtual:site/texts';
-import { CONTENT_FILES, type CustomPage } from '#content/files';
+import type { AnyBlock } from '#content/fields';
+import { CONTENT_FILES, type ContentFile, type CustomPage } from '#content/files';
 import { linkTarget, type PageVersion, pathIn, sourcePath } from '#content/languages';
 import {
   type Content,
@@ -7,6 +8,7 @@ import {
   Project,
   buildContent,
   type ContentSource,
+  withBlocks,
   renderMarkdown,
   renderSections,
 } from '#content/project';
@@ -42,20 +44,25 @@ export function contentOf(code: string): Content {
 /** The content of the language at `/`. */
 export const contentOfFirstLanguage = (): Content => contentOf(project.first);
 
-/**
- * The published custom pages of a language, with texts as HTML; variables are not filled in.
- */
-export function customPagesOf(code: string): CustomPage[] {
+/** Blocks with texts as HTML. */
+function shownBlocks(blocks: readonly AnyBlock[], code: string): AnyBlock[] {
   const language = languageContext(SOURCE, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   const render = (markdown: string, ids: Set<string>) =>
     renderSections(markdown, { targetOf, ids, newTab });
-  return project.publishedPages(code).map((page) => ({
-    ...page,
-    blocks: MODEL.shownBlocks(page.blocks, (file) => project.of(file, project.first), render),
-  }));
+  return MODEL.shownBlocks(blocks, (file) => project.of(file, project.first), render);
 }
+
+/** The content of one of the four pages, with the blocks that it holds. */
+export const contentOfPage = (file: ContentFile, code: string): Content =>
+  withBlocks(contentOf(code), shownBlocks(project.moreBlocks(file, code), code));
+
+/**
+ * The published custom pages of a language, with texts as HTML; variables are not filled in.
+ */
+export const customPagesOf = (code: string): CustomPage[] =>
+  project.publishedPages(code).map((page) => ({ ...page, blocks: shownBlocks(page.blocks, code) }));
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */
 export function versionsOfCustomPage(

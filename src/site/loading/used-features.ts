@@ -11,18 +11,18 @@ function isSet(field: AddedField, data: unknown): boolean {
 /** Whether content/ uses a feature: a field, a block or a route of it. */
 function isUsed(feature: Feature, project: Project): boolean {
   const { fields = [], blocks = [], routes = [] } = feature;
-  const pages = project.publishedLanguages().flatMap((code) => project.publishedPages(code));
+  const codes = project.publishedLanguages();
+  const pages = codes.flatMap((code) => project.publishedPages(code));
+  const withBlocks = codes.flatMap((code) => project.pagesWithBlocks(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
     feature.isUsed?.(project) === true ||
     routes.some((route) => route.isUsed(project)) ||
-    pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
+    withBlocks.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);
       // A field that belongs to no file is one of custom pages.
-      const data = file
-        ? project.publishedLanguages().map((code) => project.of(file, code))
-        : pages;
+      const data = file ? codes.map((code) => project.of(file, code)) : pages;
       return data.some((each) => isSet(field, each));
     })
   );

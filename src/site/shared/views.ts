@@ -87,8 +87,6 @@ export interface GivingViews {
 /** The views of a feature: `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
-  /** Shown on Home before What We Offer. */
-  home?: ComponentType<ContentProps>;
   /** Replaces the form that sends nothing; undefined if the settings do not ask for it. */
   contactForm?: (content: Content) => ReactNode;
   giving?: (content: Content) => GivingViews;

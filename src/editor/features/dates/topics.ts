@@ -1,8 +1,6 @@
-import { isGroup } from '#content/data';
 import { isBlockOfKind } from '#content/project';
 import { fill } from '#content/text';
-import { MODEL } from '#site/features';
-import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
+import { DATES_BLOCK } from '#site/features/dates';
 import { valuesNamed } from '../../store/data/values.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
@@ -18,14 +16,10 @@ export function topicsIn(texts: TextFiles): string[] {
 /** A sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: TextFiles): string {
   const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
-  const pages = texts.project
-    .publishedPages(texts.first)
-    .filter(({ blocks }) => blocks.filter(isBlockOfKind(DATES_BLOCK)).some(takes));
-  const home = texts.value(MODEL.pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
-  const names = [
-    ...(isGroup(home) && takes(home) ? [MODEL.file(HOME_DATES.file).title] : []),
-    ...pages.map((page) => page.heading),
-  ];
+  const names = texts.project
+    .pagesWithBlocks(texts.first)
+    .filter(({ blocks }) => blocks.filter(isBlockOfKind(DATES_BLOCK)).some(takes))
+    .map(({ name }) => name);
   return names.length > 0
     ? fill(WORDS.sheet.topicOnPages, { pages: names.map((name) => `“${name}”`).join(', ') })
     : WORDS.sheet.topicNowhere;

@@ -1,3 +1,4 @@
+import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
 import { pageWithBlock } from '../../shared/field-route.ts';
 import type { EditorRoute } from '../../shared/route.ts';
@@ -36,7 +37,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
   const { first, project } = texts;
   const names = blocks.map(({ name }) => name);
   const isListed = project
-    .publishedPages(first)
+    .pagesWithBlocks(first)
     .some((page) => page.blocks.some(({ block }) => names.includes(block)));
   const isFilled = fields.some(
     ({ file, path }) =>
@@ -65,9 +66,9 @@ export function tasksOf(texts: TextFiles): Task[] {
     const items = texts.value(path, [file.name]);
     const next = Array.isArray(items) ? items.length : 0;
     const page = pageWithBlock(texts, first, file.name);
-    const links = (dates.fields ?? []).slice(0, 1).map((field): TaskLink => {
-      return { name: 'showOnHome', route: sheet(MODEL.pathOf(field.file, first), field.path) };
-    });
+    const links: TaskLink[] = [
+      { name: 'showOnHome', route: sheet(MODEL.pathOf('home', first), [MORE]) },
+    ];
     if (hasPages) links.push({ name: 'makeDates', route: newPage('dates') });
     const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', links } as const);
     const route = sheet(path, [file.name, String(next)], page);

@@ -70,12 +70,18 @@ export const shownPage = (page: CustomPageData, file: string): CustomPage => ({
 /** A page with every field that views need, but texts and blocks may still be invalid. */
 export type UnfinishedPage = Omit<CustomPageData, 'blocks'> & { blocks: readonly unknown[] };
 
-/** What can be shown of an unfinished page, with a note in place of each block that cannot be shown. */
-export function unfinishedPage(page: UnfinishedPage, file: string): CustomPage {
-  const parts = page.blocks.map((block) => showablePart(block));
+/** What can be shown of blocks, with a note in place of each that cannot be shown. */
+export function unfinishedBlocks(blocks: readonly unknown[]): AnyBlock[] {
+  const parts = blocks.map((block) => showablePart(block));
   const shown = shownBlocks(parts.filter((part) => part !== undefined));
-  const blocks = parts.flatMap((part, index) =>
-    part ? shown.splice(0, 1) : unfinishedBlock(page.blocks[index]),
+  return parts.flatMap((part, index) =>
+    part ? shown.splice(0, 1) : unfinishedBlock(blocks[index]),
   );
-  return { ...page, path: pathOfPage(file), blocks };
 }
+
+/** What can be shown of an unfinished page. */
+export const unfinishedPage = (page: UnfinishedPage, file: string): CustomPage => ({
+  ...page,
+  path: pathOfPage(file),
+  blocks: unfinishedBlocks(page.blocks),
+});

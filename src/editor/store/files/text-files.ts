@@ -1,8 +1,9 @@
-import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import { type AnyBlock, type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
 import {
   type Content,
+  MORE,
   parsedData,
   pathOfPage,
   Project,
@@ -15,7 +16,7 @@ import { memoizeByObject, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
 import { textOf } from '../data/values.ts';
-import { shownPage, unfinishedPage, type UnfinishedPage } from './custom-page.ts';
+import { shownPage, unfinishedBlocks, unfinishedPage, type UnfinishedPage } from './custom-page.ts';
 import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
@@ -43,6 +44,12 @@ const shownCustomPage = memoizeByObject((file): CustomPage => {
   return page
     ? shownPage(page, file.path)
     : unfinishedPage(completeData(file) as UnfinishedPage, file.path);
+});
+
+/** The blocks that one of the four pages holds, as it shows them. */
+const shownMore = memoizeByObject((file): readonly AnyBlock[] => {
+  const blocks = valueAt(usableData(file), [MORE]);
+  return Array.isArray(blocks) ? unfinishedBlocks(blocks) : [];
 });
 
 /** An immutable version of the project's text files, and the content that pages show of them. */
@@ -116,6 +123,12 @@ export class TextFiles {
   customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
     return file?.kind === 'custom page' ? shownCustomPage(file) : undefined;
+  }
+
+  /** The blocks that one of the four pages holds, as it shows them; none if it cannot hold any. */
+  moreBlocks(path: string): readonly AnyBlock[] {
+    const file = this.project.file(path);
+    return file ? shownMore(file) : [];
   }
 
   /** Whether texts may be missing in a file, because its language is not published. */

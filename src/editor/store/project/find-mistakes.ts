@@ -1,7 +1,8 @@
 import { fragmentProblems, projectProblems } from '#content/checks';
 import type { Site } from '#content/checks';
+import { fileIn } from '#content/files';
 import { rootOf } from '#content/languages';
-import { type Content, type PageKind, withCustomPage } from '#content/project';
+import { type Content, type PageKind, withBlocks, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -38,7 +39,14 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
     const content = texts.content(code);
     if (!content) return undefined;
     const page = content.pages.find(({ path }) => path === inside);
-    if (page) return idsOf(page.kind, content);
+    if (page) {
+      const { words } = texts.project.model;
+      const file = words.find(
+        ({ page: address, holdsBlocks }) => holdsBlocks && address === inside,
+      );
+      const blocks = file ? texts.moreBlocks(fileIn(file, code)) : [];
+      return idsOf(page.kind, withBlocks(content, blocks));
+    }
     const source = pages.find((page) => page.path === inside && page.language === code);
     if (!source?.publish) return undefined;
     const customPage = texts.customPage(source.file);

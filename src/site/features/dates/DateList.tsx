@@ -9,13 +9,14 @@ import styles from './Dates.module.css';
 interface DateListProps {
   dates: readonly Series[];
   content: Content;
-  /** Whether the row of an occurrence has the id to which links lead; by default none has. */
-  isAnchor?: (occurrence: Occurrence) => boolean;
-  isOnHome?: boolean;
+  /** Whether the row of an occurrence has the id to which links lead. */
+  isAnchor: (occurrence: Occurrence) => boolean;
+  /** The page with all dates, to which the titles of a short list lead. */
+  page?: string | undefined;
 }
 
 /** Future dates: a row for each, with the later times of a series folded below its first. */
-export function DateList({ dates, content, isAnchor = () => false, isOnHome }: DateListProps) {
+export function DateList({ dates, content, isAnchor, page }: DateListProps) {
   return (
     <ul
       className={`${layout.rows} ${styles.dates}`}
@@ -27,12 +28,13 @@ export function DateList({ dates, content, isAnchor = () => false, isOnHome }: D
           <DateRow
             occurrence={first}
             content={content}
-            variant={isOnHome ? 'home' : 'full'}
+            page={page}
+            variant={page ? 'short' : 'full'}
             isAnchor={isAnchor(first)}
           />
           {later.length > 0 && (
             <li className={styles.series}>
-              <details className={isOnHome ? `${styles.fold} ${styles.onHome}` : styles.fold}>
+              <details className={page ? `${styles.fold} ${styles.short}` : styles.fold}>
                 <summary>{content.of(CALENDAR).series}</summary>
                 <ul className={styles.dates}>
                   {later.map((occurrence) => (
@@ -40,7 +42,8 @@ export function DateList({ dates, content, isAnchor = () => false, isOnHome }: D
                       key={occurrence.id}
                       occurrence={occurrence}
                       content={content}
-                      variant={isOnHome ? 'home' : 'later'}
+                      page={page}
+                      variant={page ? 'short' : 'later'}
                       isAnchor={isAnchor(occurrence)}
                     />
                   ))}

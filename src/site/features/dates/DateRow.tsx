@@ -1,8 +1,8 @@
-import { type Content, valueOfField } from '#content/project';
+import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { eventPath, relativePath } from './addresses.ts';
-import { CALENDAR, HOME_DATES } from './content.ts';
+import { CALENDAR } from './content.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { DateEntry } from './schema.ts';
@@ -66,10 +66,12 @@ function DateOfLink({ occurrence, content: { locale } }: OccurrenceProps) {
 
 interface DateRowProps extends OccurrenceProps {
   /**
-   * `home`: what, when, where, and the sign-up. `later`: one of a series whose first row has the text
+   * `short`: what, when, where, and the sign-up. `later`: one of a series whose first row has the text
    * and the calendar file. `past`: without links.
    */
-  variant: 'full' | 'home' | 'later' | 'past';
+  variant: 'full' | 'short' | 'later' | 'past';
+  /** The page with all dates, to which the title leads. */
+  page?: string | undefined;
   /** Whether the row has the id to which links lead. */
   isAnchor?: boolean;
 }
@@ -81,7 +83,7 @@ const isOff = ({ date: { status } }: Occurrence) =>
 function hasLinks({ occurrence, variant }: DateRowProps): boolean {
   const { date, exception } = occurrence;
   if (variant === 'past') return false;
-  if (variant === 'home') return date.signUp !== undefined && date.status === undefined;
+  if (variant === 'short') return date.signUp !== undefined && date.status === undefined;
   // Where the first of a series is called off, its row still adds the others to a calendar.
   return !isOff(occurrence) || (exception !== undefined && variant === 'full');
 }
@@ -102,7 +104,7 @@ function Links(props: DateRowProps) {
       {signUp !== undefined && status === undefined && (
         <Button href={signUp}>{label(words.signUp)}</Button>
       )}
-      {online && variant !== 'home' && !isOff(occurrence) && (
+      {online && variant !== 'short' && !isOff(occurrence) && (
         <Button look="outline" href={online}>
           {label(words.online)}
         </Button>
@@ -118,13 +120,12 @@ function Links(props: DateRowProps) {
 
 /** One occurrence of a date. */
 export function DateRow(props: DateRowProps) {
-  const { occurrence, content, variant, isAnchor } = props;
+  const { occurrence, content, variant, page, isAnchor } = props;
   const { id, date, exception } = occurrence;
   const { language } = date;
   const status = date.status ?? (exception && 'changed');
   const hasText = date.text && (variant === 'full' || variant === 'past');
   const isLinked = hasLinks(props);
-  const allDates = variant === 'home' ? valueOfField(content, HOME_DATES)?.page : undefined;
   const classes = [isOff(occurrence) && styles.off, isAnchor && styles.named].filter(Boolean);
   return (
     <li
@@ -134,8 +135,8 @@ export function DateRow(props: DateRowProps) {
       data-ends={variant === 'past' ? undefined : Math.ceil(occurrence.endsAt / 60_000)}
     >
       <h3>
-        {allDates ? (
-          <Link className={layout.target} href={`${allDates}#${id}`}>
+        {page ? (
+          <Link className={layout.target} href={`${page}#${id}`}>
             <Title {...date} />
           </Link>
         ) : (

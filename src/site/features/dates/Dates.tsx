@@ -6,13 +6,13 @@ import { googleSubscription, subscribeAddress, webcalAddress } from './addresses
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
-import { selectDates, type Occurrence, occurrencesOfBlock } from './occurrences.ts';
+import { selectDates, type Occurrence, occurrencesOfBlock, type Series } from './occurrences.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
 /** The ids of the dates in blocks further up the page: an id may occur only once in a page. */
 const idsAbove = (position: number, content: Content): string[] =>
-  (content.customPage?.blocks ?? [])
+  content.blocks
     .slice(0, position)
     .filter(isBlockOfKind(DATES_BLOCK))
     .flatMap((block) => occurrencesOfBlock(content, block))
@@ -38,42 +38,67 @@ function Subscribe({ content: { organisation, root, of } }: { content: Content }
   );
 }
 
+/** A short list shows at most four times of a series, which is a month of a weekly one. */
+const MAX_IN_SHORT = 4;
+
+const shortened = ([first, ...later]: Series): Series => [
+  first,
+  ...later.slice(0, MAX_IN_SHORT - 1),
+];
+
 /**
- * The dates of a block, with the past ones folded away. browser/dates.ts moves there those that have
- * ended since the build, and shows the sentence once no other is left. No date is called the next
- * one: on a saved page without script it may be past.
+ * The dates of a block: if it names the page with all of them the next ones, otherwise all, with the
+ * past ones folded away. browser/dates.ts moves there those that have ended since the build, and shows
+ * the sentence once no other is left. No date is called the next one: on a saved page without script
+ * it may be past.
  */
 export function Dates({ id, position, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = idsAbove(position, content);
+  const { page } = block;
   const { future, past } = selectDates(content, block);
   const calendar = content.of(CALENDAR);
   const isAnchor = (occurrence: Occurrence) => !above.includes(occurrence.id);
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
-      <DateList dates={future} content={content} isAnchor={isAnchor} />
+      <DateList
+        dates={page ? future.map(shortened) : future}
+        content={content}
+        isAnchor={isAnchor}
+        page={page}
+      />
       <p className={layout.muted} data-hook="no-dates" hidden={future.length > 0}>
         {calendar.none}
       </p>
-      <Subscribe content={content} />
-      <details
-        className={`${styles.fold} ${styles.past}`}
-        data-hook="past-dates"
-        hidden={past.length === 0}
-      >
-        <summary>{calendar.past}</summary>
-        <ul className={`${layout.rows} ${styles.dates}`}>
-          {past.map((occurrence) => (
-            <DateRow
-              key={occurrence.id}
-              occurrence={occurrence}
-              content={content}
-              isAnchor={isAnchor(occurrence)}
-              variant="past"
-            />
-          ))}
-        </ul>
-      </details>
+      {page ? (
+        <p className={styles.below}>
+          <Link className={layout.target} href={page}>
+            {calendar.all}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <Subscribe content={content} />
+          <details
+            className={`${styles.fold} ${styles.past}`}
+            data-hook="past-dates"
+            hidden={past.length === 0}
+          >
+            <summary>{calendar.past}</summary>
+            <ul className={`${layout.rows} ${styles.dates}`}>
+              {past.map((occurrence) => (
+                <DateRow
+                  key={occurrence.id}
+                  occurrence={occurrence}
+                  content={content}
+                  isAnchor={isAnchor(occurrence)}
+                  variant="past"
+                />
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   pageLink,
   text,
 } from '#content/fields';
-import { defineField, defineFile } from '#content/files';
+import { defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { dateEntries, topic } from './schema.ts';
 
@@ -67,24 +67,7 @@ export const CALENDAR = defineFile({
   }),
 });
 
-const ofTopic = topic('Only the dates of this topic. If empty, all of them.').optional();
-
-/** The dates that Home shows before What We Offer, if this is filled in. */
-export const HOME_DATES = defineField({
-  file: 'home',
-  path: ['dates'],
-  schema: group('The next dates, above What We Offer. If empty, Home shows no dates.', {
-    heading: text(
-      'Heading. People may read a saved copy weeks later, so avoid “next” and “upcoming”.',
-      60,
-    ),
-    most: itemCountSchema('How many dates Home shows, one to three; a series counts once.', 3),
-    topic: ofTopic,
-    page: pageLink('The page of your own that shows all dates.').optional(),
-  }).optional(),
-});
-
-/** A list of dates on a custom page. */
+/** A list of dates. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   icon: 'M4 5h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h2M14 14h2',
@@ -93,11 +76,16 @@ export const DATES_BLOCK = defineBlock({
     'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
     {
       ...blockHead,
-      topic: ofTopic,
+      topic: topic('Only the dates of this topic. If empty, all of them.').optional(),
       most: itemCountSchema(
         'How many future dates to show at most; a series counts once. If empty, all of them.',
         60,
       ).optional(),
+      page: pageLink(
+        'The page that shows all dates. With it, this list is short: what, when, where, and how to sign up.',
+      )
+        .meta({ title: 'Page with all dates' })
+        .optional(),
     },
   ),
   idsOf: ({ topic: chosenTopic }, first) =>

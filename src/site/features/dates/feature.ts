@@ -3,7 +3,7 @@ import { type CustomPage, fileIn } from '#content/files';
 import { type Content, defineBlock, type Feature, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { calendarPath } from './addresses.ts';
-import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
+import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
 
 /** Links lead to each date once, at its next time. */
@@ -42,7 +42,6 @@ function startProblems(project: Project): ContentProblem[] {
 export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
-  fields: [HOME_DATES],
   blocks: [WITH_ANCHORS],
   paths: (project) => {
     const all = project.of(DATES, project.first);

@@ -1,4 +1,4 @@
-export { DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
+export { DATES, DATES_BLOCK } from './content.ts';
 export { readWhen } from './local-time.ts';
 export {
   FREQUENCIES,

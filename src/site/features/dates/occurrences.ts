@@ -1,5 +1,5 @@
-import { type Content, valueOfField } from '#content/project';
-import { DATES, HOME_DATES } from './content.ts';
+import type { Content } from '#content/project';
+import { DATES } from './content.ts';
 import { timesOfUnfinished, type DateEntry } from './schema.ts';
 import type { Exception, Time } from './times.ts';
 
@@ -81,17 +81,4 @@ export function selectDates(
 export function occurrencesOfBlock(content: Content, choice: DateChoice): Occurrence[] {
   const { future, past } = selectDates(content, choice);
   return [...future.flat(), ...past];
-}
-
-/** Home shows at most four times of a series, which is a month of a weekly one. */
-const MAX_ON_HOME = 4;
-
-/** The future dates that Home shows. */
-export function datesOnHome(content: Content): Series[] {
-  const choice = valueOfField(content, HOME_DATES);
-  if (!choice) return [];
-  return selectDates(content, choice).future.map(([first, ...later]) => [
-    first,
-    ...later.slice(0, MAX_ON_HOME - 1),
-  ]);
 }

@@ -6,15 +6,15 @@ import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK } from './content.ts';
 import { isoText } from './format.ts';
-import { selectDates, datesOnHome, type Occurrence } from './occurrences.ts';
+import { selectDates, type Occurrence } from './occurrences.ts';
 
-/** The future dates that a page shows, each once; on Home the first time of each. */
-function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const blocks = content.customPage?.blocks.filter(isBlockOfKind(DATES_BLOCK)) ?? [];
-  const all = isHome
-    ? datesOnHome(content).map(([first]) => [first])
-    : blocks.flatMap((block) => selectDates(content, block).future);
-  return [...new Map(all.flat().map((occurrence) => [occurrence.id, occurrence])).values()];
+/** The future dates that a page shows, each once; of a short list the first time of each. */
+function datesOn(content: Content): Occurrence[] {
+  const dates = content.blocks
+    .filter(isBlockOfKind(DATES_BLOCK))
+    .flatMap((block) => selectDates(content, block).future.map((series) => ({ series, block })))
+    .flatMap(({ series, block }) => (block.page ? series.slice(0, 1) : series));
+  return [...new Map(dates.map((occurrence) => [occurrence.id, occurrence])).values()];
 }
 
 /** Where the date takes place: there, online or both. */
@@ -70,12 +70,11 @@ export const isListed = ({ unit, date: { place, online } }: Occurrence) =>
   unit !== 'month' && (place ?? online) !== undefined;
 
 export const rendering: Rendering = {
-  nodes: ({ content, page, path }) => {
+  nodes: ({ content, path }) => {
     const here = pathIn(content.root, path);
-    const isHome = page === 'home';
-    return datesOn(content, isHome)
+    return datesOn(content)
       .filter(isListed)
-      .map((date) => eventData(date, content, isHome ? here : `${here}#${date.id}`));
+      .map((date) => eventData(date, content, `${here}#${date.id}`));
   },
   files: calendarFiles,
 };

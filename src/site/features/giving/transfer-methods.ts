@@ -10,8 +10,8 @@ export const transferMethods = (content: Content): TransferMethod[] =>
   [mobileMoney(content), bankTransfer(content)].filter(({ recipients }) => recipients.length > 0);
 
 /** Whether a page of the team's own shows the ways to give. */
-export const hasGiveBlock = ({ customPage }: Content): boolean =>
-  !!customPage?.blocks.some(isBlockOfKind(GIVE_BLOCK));
+export const hasGiveBlock = ({ blocks }: Content): boolean =>
+  blocks.some(isBlockOfKind(GIVE_BLOCK));
 
 /** Whether a page shows accounts or numbers. */
 export const showsTransfers = ({ content, page }: Pick<PageFacts, 'content' | 'page'>): boolean =>

@@ -80,6 +80,38 @@ export const PARTNERS_BLOCK = defineBlock({
   }),
 });
 
+const fact = z.strictObject({
+  figure: name('A number or a word, such as 12 or Free.', 16),
+  label: text('What the number counts, or what the word is about.', 60),
+});
+
+export const FACTS_BLOCK = defineBlock({
+  name: 'facts',
+  icon: 'M4 9h4v11H4zM10 4h4v16h-4zM16 13h4v7h-4z',
+  schema: blockSchema('facts', 'Up to four numbers or words about you, large.', {
+    ...blockHead,
+    facts: listOf(fact, 'fact', { max: 4 }),
+  }).meta({ title: 'Numbers' }),
+});
+
+const quote = z
+  .strictObject({
+    text: text('What the person says. Ask before you show it.', 300),
+    name: name('The name, as the person writes it.', 60),
+    role: text('What the person plays or does.', 80).optional(),
+    picture: blockPicture('Portrait, cropped to 4:5 (upright).', ['speaker'], {}).optional(),
+  })
+  .meta({ title: 'Quotation' });
+
+export const WORDS_BLOCK = defineBlock({
+  name: 'words',
+  icon: 'M4 6h6v6c0 3-2 5-5 6M14 6h6v6c0 3-2 5-5 6',
+  schema: blockSchema('words', 'What musicians say about you, each with name and portrait.', {
+    ...blockHead,
+    quotes: listOf(quote, 'quotation', { max: 4 }),
+  }).meta({ title: 'What people say' }),
+});
+
 export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
   icon: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15 7h2v2h-2z',
@@ -184,6 +216,8 @@ export const BLOCKS = [
   TEXT_BLOCK,
   PEOPLE_BLOCK,
   PARTNERS_BLOCK,
+  FACTS_BLOCK,
+  WORDS_BLOCK,
   PICTURE_BLOCK,
   PICTURES_BLOCK,
   STEPS_BLOCK,

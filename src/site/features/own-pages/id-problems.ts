@@ -1,6 +1,6 @@
 import type { Path } from '#content/fields';
 import { fileIn } from '#content/files';
-import type { Project, StoredPage } from '#content/project';
+import type { PageWithBlocks, Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 
 /** A field that gives a part of a page its id. */
@@ -13,7 +13,7 @@ interface IdSource {
 }
 
 /** Lists what gives ids to a page. First comes what the team can rename most easily. */
-function idSourcesOn({ file, blocks }: StoredPage, project: Project): IdSource[] {
+function idSourcesOn({ file, key, blocks }: PageWithBlocks, project: Project): IdSource[] {
   const sources = blocks.flatMap((block, blockIndex) => {
     const ids = project.model
       .blockKindOf(block)
@@ -21,7 +21,7 @@ function idSourcesOn({ file, blocks }: StoredPage, project: Project): IdSource[]
     return (ids ?? []).map(({ id, what, file: factFile, path }): IdSource => {
       return factFile
         ? { id, what, file: fileIn(factFile, project.first), path }
-        : { id, what, file, path: ['blocks', blockIndex, ...path] };
+        : { id, what, file, path: [key, blockIndex, ...path] };
     });
   });
   const rank = ({ path, file: sourceFile }: IdSource) =>
@@ -35,7 +35,7 @@ function idSourcesOn({ file, blocks }: StoredPage, project: Project): IdSource[]
 
 /** Finds parts of a page that have the same id, with the locations of both. */
 export function idProblems(project: Project): ContentProblem[] {
-  const pages = project.publishedLanguages().flatMap((code) => project.publishedPages(code));
+  const pages = project.publishedLanguages().flatMap((code) => project.pagesWithBlocks(code));
   return pages.flatMap((page) => {
     const byId = Map.groupBy(idSourcesOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([first, second]): ContentProblem[] => {

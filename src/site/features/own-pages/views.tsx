@@ -12,8 +12,10 @@ import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
+import { Facts } from './blocks/Facts.tsx';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
+import { Quotes } from './blocks/Quotes.tsx';
 import * as kinds from './content.ts';
 import { customPageView } from './CustomPage.tsx';
 import prose from '../../shared/sections/blocks/Prose.module.css';
@@ -86,9 +88,9 @@ function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS_BLOCK>
 }
 
 function Join({ id, position, block, content }: BlockProps<typeof kinds.JOIN_BLOCK>) {
-  const { organisation, site, customPage } = content;
+  const { organisation, site, blocks } = content;
   // Dark beside a row of pictures, which is gold.
-  const isDark = customPage?.blocks.some(
+  const isDark = blocks.some(
     (block, index) =>
       isBlockOfKind(kinds.PICTURES_BLOCK)(block) && Math.abs(index - position) === 1,
   );
@@ -139,6 +141,12 @@ export const views: FeatureViews = {
       requests: ({ partners }) =>
         partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo') : undefined)),
       View: Partners,
+    }),
+    blockView(kinds.FACTS_BLOCK, { View: Facts }),
+    blockView(kinds.WORDS_BLOCK, {
+      requests: ({ quotes }) =>
+        quotes.map(({ picture }) => picture && requestPicture(picture, 'speaker')),
+      View: Quotes,
     }),
     blockView(kinds.PICTURE_BLOCK, {
       untitled: true,

@@ -1,4 +1,5 @@
 import type { Content } from '#content/project';
+import { Button } from '../../shared/components/Button.tsx';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
@@ -16,7 +17,7 @@ interface BiographyProps {
 
 /** The founder's biography beside the portrait. */
 export function Biography({ content, portrait, signature }: BiographyProps) {
-  const { heading, text, caption } = content.of(ABOUT_US_FILE).biography;
+  const { heading, text, caption, next } = content.of(ABOUT_US_FILE).biography;
   const label = content.of(HOME_FILE).vision.signature.alt ?? '';
   const founder = content.organisation.founder.name;
   return (
@@ -34,6 +35,13 @@ export function Biography({ content, portrait, signature }: BiographyProps) {
             {founder && <p>{founder}</p>}
             <p>{caption}</p>
           </div>
+          {next && (
+            <p className={styles.next}>
+              <Button look="outline" href={next.href}>
+                {next.text}
+              </Button>
+            </p>
+          )}
         </div>
       </div>
     </section>

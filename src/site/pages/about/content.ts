@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternative, markdown, pageHead, text, whileSample } from '#content/fields';
+import { alternative, markdown, pageHead, text, textLink, whileSample } from '#content/fields';
 import { defineFile } from '#content/files';
 
 export const PATH = '/about-us';
@@ -25,6 +25,9 @@ export const ABOUT_US_FILE = defineFile({
         ),
       ),
       caption: text('Line below the signature.', 80),
+      next: textLink('What the link says.', 60)
+        .meta({ title: 'Where to go next', description: 'A link at the end of the biography.' })
+        .optional(),
       portrait: alternative('Portrait of the founder.', 'biography'),
     }),
   }),

@@ -16,6 +16,8 @@ export const DONATE_FILE = defineFile({
   path: 'pages/donate.yaml',
   title: 'Donate',
   shownOn: 'donate',
+  page: PATH,
+  holdsBlocks: { but: ['offer', 'give'] },
   schema: z.strictObject({
     ...samplePageHead,
     hero: group('The first thing a visitor sees.', {

@@ -8,6 +8,7 @@ import {
   lead,
   samplePageHead,
   text,
+  whileEmpty,
   whileSample,
 } from '#content/fields';
 import { defineFile } from '#content/files';
@@ -17,6 +18,13 @@ export const HOME_FILE = defineFile({
   name: 'home',
   path: 'pages/home.yaml',
   title: 'Home',
+  page: '/',
+  holdsBlocks: {
+    but: ['offer'],
+    note: whileEmpty.advice(
+      'Neither numbers nor what musicians say about you give a visitor a reason to join or to give.',
+    ),
+  },
   schema: z.strictObject({
     ...samplePageHead,
     hero: group('The first thing a visitor sees.', {

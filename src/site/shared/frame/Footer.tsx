@@ -75,7 +75,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   // Custom pages and pages of features have the footer of Contact Us.
   const cards = CARDS[page] ?? CARDS.contact;
   // A custom page with a block for joining needs no second card for it.
-  const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
+  const hasJoin = content.blocks.some(({ block }) => block === 'join');
   const look = hasJoin ? 'single' : cards.look;
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
@@ -108,6 +108,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
               <Button meter look="ink" href={addresses.signUpForm}>
                 {site.joinButton}
               </Button>
+              {footer.joinNext && <small className={styles.next}>{footer.joinNext}</small>}
             </Card>
           )}
           <Card text={footer.contactCard.text} weaves={cards.contact}>

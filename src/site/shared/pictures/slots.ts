@@ -103,6 +103,13 @@ export const PICTURE_SLOTS = {
       '(min-width: 88rem) 18.5rem, (min-width: 64rem) 21vw, (min-width: 48rem) 28vw, (min-width: 40rem) 42vw, 7rem',
     minWidth: 320,
   },
+  speaker: {
+    name: 'portrait beside a quotation',
+    ratio: 4 / 5,
+    widths: [72, 108, 144, 216],
+    sizes: '4.5rem',
+    minWidth: 144,
+  },
   track: {
     name: 'picture of a track',
     ratio: 1,

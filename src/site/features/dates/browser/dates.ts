@@ -38,7 +38,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
 
   const within = (hook: string) => part.querySelector<HTMLElement>(`[data-hook=${hook}]`);
   const future = within('future-dates');
-  // Home shows no past dates, and no sentence in place of future ones.
+  // A short list shows no past dates.
   const past = within('past-dates');
   const none = within('no-dates');
   if (!future) continue;
@@ -58,7 +58,6 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   if (future.querySelector('[data-ends]')) continue;
   future.hidden = true;
   if (none) none.hidden = false;
-  else part.hidden = true;
 }
 
 // A link to a past date unfolds the past dates.

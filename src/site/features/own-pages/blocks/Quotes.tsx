@@ -1,0 +1,36 @@
+import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
+import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../../shared/views.ts';
+import type { WORDS_BLOCK } from '../content.ts';
+import layout from '../../../shared/styles/layout.module.css';
+import styles from './Quotes.module.css';
+
+/** What people say, each with name and portrait. */
+export const Quotes = ({
+  id,
+  block,
+  assets,
+}: BlockProps<typeof WORDS_BLOCK, (PictureSource | undefined)[]>) => (
+  <div className={layout.wrap}>
+    <BlockHead id={id} {...block} />
+    <div className={styles.quotes}>
+      {block.quotes.map(({ text, name, role }, index) => {
+        const picture = assets[index];
+        return (
+          <figure key={index}>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption className={styles.speaker}>
+              {picture && <Picture source={picture} className={styles.portrait} />}
+              <div>
+                <p className={styles.name}>{name}</p>
+                {role && <p className={layout.muted}>{role}</p>}
+              </div>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  </div>
+);

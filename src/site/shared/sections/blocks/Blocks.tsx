@@ -1,0 +1,54 @@
+import type { AnyBlock } from '#content/fields';
+import type { Content } from '#content/project';
+import type { BlockProps, BlockView, FeatureViews } from '../../views.ts';
+import styles from './Blocks.module.css';
+
+/** Finds the view of a block; undefined if its feature was taken out. */
+const blockViewOf = (
+  { block }: AnyBlock,
+  features: readonly FeatureViews[],
+): BlockView | undefined =>
+  features.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
+
+/** The assets that the blocks of the page request, in their order. */
+export const blockRequests = (content: Content, features: readonly FeatureViews[]) =>
+  content.blocks.map((block) => blockViewOf(block, features)?.requests?.(block, content));
+
+function BlockSection(props: BlockProps) {
+  const { block, content, id, features } = props;
+  const view = blockViewOf(block, features);
+  if (!view || view.isEmpty?.(content)) return null;
+  const { look = 'plain', untitled, wide, View } = view;
+  const Part = untitled ? 'div' : 'section';
+  return (
+    <Part
+      className={[look === 'gold' && styles.band, styles[look], wide && styles.wide]
+        .filter(Boolean)
+        .join(' ')}
+      aria-labelledby={untitled ? undefined : id}
+    >
+      <View {...props} />
+    </Part>
+  );
+}
+
+interface BlocksProps {
+  content: Content;
+  /** The results of {@link blockRequests}. */
+  assets: readonly unknown[];
+  features: readonly FeatureViews[];
+}
+
+/** The blocks of the page, each as a section. */
+export const Blocks = ({ content, assets, features }: BlocksProps) =>
+  content.blocks.map((block, index) => (
+    <BlockSection
+      key={index}
+      id={`part-${index + 1}`}
+      position={index}
+      block={block}
+      assets={assets[index]}
+      content={content}
+      features={features}
+    />
+  ));
