@@ -12,25 +12,22 @@ import { localDay, textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { SAMPLES, useMissing } from '../missing/use-missing.ts';
 
-const words = WORDS.start;
-
-/** The address of docs/live.md: at GitHub, or from `npm run edit` as long as no project is set there. */
-function useGuide(): string {
-  const texts = useTexts();
-  const [repository, branch] = ['repository', 'branch'].map((key) =>
-    textOf(texts.value(MODEL.pathOf('organisation', ''), ['editing', key])),
-  );
-  return repository
-    ? `${GITHUB.address}/${repository}/blob/${branch || 'main'}/docs/live.md`
-    : 'live.txt';
-}
-
-/** A step that is not done: a link to what is open, and what somebody has to see and tick. */
-function OpenStep({ step, title }: { step: LaunchStep; title: string }) {
+/** A step: a link to what is open of it, and what somebody still has to see and tick. */
+function Step({ step, title }: { step: LaunchStep; title: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
-  const guide = useGuide();
-  const { why, field, toSee } = step;
+  const { isDone, why, field, toSee } = step;
+  if (isDone)
+    return (
+      <>
+        <Icon name="done" /> {title}
+      </>
+    );
+  const repository = texts.value(MODEL.pathOf('organisation', ''), ['editing', 'repository']);
+  // As long as the project is not at GitHub, `npm run edit` serves the paper.
+  const guide = repository
+    ? `${GITHUB.address}/${textOf(repository)}/blob/HEAD/docs/live.md`
+    : 'live.txt';
   const link = field
     ? { href: routeAddress(fieldRoute(texts, field.file, field.path)) }
     : { href: guide, target: '_blank', rel: 'noopener' };
@@ -58,39 +55,28 @@ export function LaunchSteps() {
   const texts = useTexts();
   const steps = useMemo(() => launchSteps(texts.project, SAMPLES), [texts]);
   const later = useMissing()?.length;
-  const areDone = steps.every(({ isDone }) => isDone);
-  const heading = fill(areDone ? words.allLive : words.live, { count: String(steps.length) });
+  const count = String(steps.length);
   // It is there before the count is, so that nothing below it moves under a finger.
   const laterLink = later !== 0 && (
     <RouteLink to={{ screen: 'missing' }}>
       {fill(WORDS.missing.later, { count: String(later ?? '…') })}
     </RouteLink>
   );
-  if (areDone)
+  if (steps.every(({ isDone }) => isDone))
     return (
       <p className="row">
-        {steps.length > 0 && <span>{heading}</span>}
-        {laterLink}
+        {steps.length > 0 && fill(WORDS.start.allLive, { count })} {laterLink}
       </p>
     );
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2>{fill(WORDS.start.live, { count })}</h2>
       <ul className="rows">
-        {steps.map((step, index) => {
-          const title = `${index + 1}. ${step.name}`;
-          return (
-            <li key={title}>
-              {step.isDone ? (
-                <>
-                  <Icon name="done" /> {title}
-                </>
-              ) : (
-                <OpenStep step={step} title={title} />
-              )}
-            </li>
-          );
-        })}
+        {steps.map((step, index) => (
+          <li key={step.name}>
+            <Step step={step} title={`${index + 1}. ${step.name}`} />
+          </li>
+        ))}
       </ul>
       <p>{laterLink}</p>
     </section>
