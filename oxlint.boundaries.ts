@@ -71,7 +71,11 @@ const RULES: [files: string, ...refused: Rule[]][] = [
   ],
   ['src/site/html/**', '^\\.\\./', '^#'],
   ['src/site/output/hosting/**', ['../**', '!../../html/**', '[#]*/**']],
-  ['src/site/output/service-worker/**', ...shared, otherThan('workbox-*', 'workbox-*/types.js')],
+  [
+    'src/site/output/service-worker/**',
+    ...script(shared),
+    otherThan('workbox-*', 'workbox-*/types.js'),
+  ],
   ['src/site/{shared,pages}/**', ...shared],
   ['src/site/shared/**/*.tsx', hooks, ...shared],
   ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],

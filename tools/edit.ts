@@ -124,7 +124,7 @@ await buildApp(new URL(`.${EDITOR_FOLDER}`, OVER));
 const guide = readFileSync(new URL('docs/live.md', ROOT), 'utf8');
 // The mark at its start tells a browser that the text is UTF-8.
 writeFileSync(new URL(`.${EDITOR_FOLDER}live.txt`, OVER), `\uFEFF${guide}`);
-await writeWorker(OVER, false, []);
+await writeWorker(OVER, false, [], []);
 work = rebuild();
 await work;
 const editor = `${url}${EDITOR_FOLDER}#token=${token}`;

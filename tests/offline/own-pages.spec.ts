@@ -45,6 +45,18 @@ test('the own page at which a first visit begins opens offline; another says tha
   await expect(heading(page)).toHaveText('Our Teams');
 });
 
+test('a device stores no music that a visitor plays, opens or downloads', async ({ page, url }) => {
+  await visit(page, `${url}/music`);
+  const music = page.getByRole('main').locator('a[download]').first();
+  const address = (await music.getAttribute('href')) ?? '';
+  expect(await page.evaluate(async (path) => (await fetch(path)).blob(), address)).toBeTruthy();
+  await page.goto(url + address);
+  // Stored later than the music would have been.
+  await page.goto(`${url}/our-partners`);
+  await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
+  expect(await storedAt(page, address)).toBe(false);
+});
+
 test('a page of somebody else at the address is not stored, and while the host is broken the stored page is shown', async ({
   page,
   host,

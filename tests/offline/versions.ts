@@ -64,6 +64,7 @@ export async function version(
   await writeWorker(
     dist,
     keep,
+    pages,
     pages.filter(({ address }) => address !== undefined),
   );
   const script = new URL('sw.js', dist);

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { localeOf } from '#content/languages/language.ts';
 import { builtPage, fileFor, textOf } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import type { SwitchableHost } from '../support/switchable-host.ts';
 
 /** Opens the site, lets its pause before the worker pass at once, and waits until that is activated. */
 export async function visit(page: Page, url: string): Promise<void> {
@@ -15,25 +14,6 @@ export async function visit(page: Page, url: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
-}
-
-/** Serves another version and waits until its worker is waiting; false if it was refused. */
-export async function putOnline(page: Page, host: SwitchableHost, dist: URL): Promise<boolean> {
-  await host.show(dist);
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    // The browser asks by itself, too. An update that it began before this version was online
-    // answers ours as well (Service Workers, Schedule Job: equivalent jobs).
-    if (!registration.installing && !registration.waiting) await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    while (worker?.state === 'installing') {
-      await new Promise((resolve) =>
-        worker.addEventListener('statechange', resolve, { once: true }),
-      );
-    }
-    return worker?.state === 'installed';
   });
 }
 

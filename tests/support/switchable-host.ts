@@ -9,13 +9,26 @@ export class SwitchableHost {
   /** The requested paths since the site was last put online. */
   paths: string[] = [];
   #served: Served | undefined;
+  #held: Promise<unknown> | undefined;
   #port = 0;
 
-  /** Serves a built site. @returns its address, the same each time */
-  async show(dist: URL): Promise<string> {
+  /**
+   * Serves a built site.
+   * @param caching for how long browsers may keep what it answers, as `Cache-Control`
+   * @returns its address, the same each time
+   */
+  async show(dist: URL, caching?: string): Promise<string> {
     await this.leave();
     this.paths = [];
-    this.#served = await serve({ dist, port: this.#port });
+    this.#served = await serve({
+      dist,
+      port: this.#port,
+      ...(caching && { headers: () => ({ 'Cache-Control': caching }) }),
+      answer: async () => {
+        await this.#held;
+        return false;
+      },
+    });
     this.#port = this.#served.port;
     this.#served.server.on('request', ({ url = '' }) => this.paths.push(url));
     return this.#served.url;
@@ -31,6 +44,13 @@ export class SwitchableHost {
       await once(this.#served.server, 'request', { signal }).catch((cause: unknown) => {
         throw new Error(`Not requested: ${path}, only ${this.paths.join(' ')}.`, { cause });
       });
+  }
+
+  /** Answers nothing until the function that it returns is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.#held = promise;
+    return () => resolve(undefined);
   }
 
   async leave(): Promise<void> {

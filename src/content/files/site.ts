@@ -86,6 +86,13 @@ export const site = z.strictObject({
       again: text('Link that loads the page again.', 40).meta({ title: 'Link to try again' }),
     },
   ).meta({ title: 'Page without a connection' }),
+  stored: group(
+    'Shown above a form or ways to give, if the page comes from the device because the connection is slow or missing.',
+    {
+      asOf: text(hint`Says of which ${'day'} the page is.`, 120),
+      newest: text('Link that loads the newest page, once it has arrived and is another one.', 60),
+    },
+  ),
   notFound: group('Shown above Home at an address that has no page.', {
     title: text('Title of the page in the browser tab.', 60),
     text: text(

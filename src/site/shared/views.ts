@@ -80,6 +80,8 @@ export interface GivingViews {
   /** What a sum of money achieves, for each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
   note?: ReactNode;
+  /** Above the ways to give: of which day a stored page is. */
+  storedDay?: ReactNode;
   /** Printed in place of the section, which gets the classes. */
   poster?: { sheet: ReactNode; classes: string } | undefined;
 }

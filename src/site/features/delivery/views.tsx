@@ -2,6 +2,7 @@ import type { Content } from '#content/project';
 import { CONTACT_US_FILE } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
+import { StoredDay } from '../../shared/components/StoredDay.tsx';
 import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
@@ -29,6 +30,7 @@ function contactForm(content: Content) {
   const chat = program?.name === 'whatsapp' ? program.link : undefined;
   return (
     <div>
+      <StoredDay content={content} />
       {chat && (
         <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={chat}>
           {words.whatsapp.chat}

@@ -3,6 +3,7 @@ import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
+import { StoredDay } from '../../shared/components/StoredDay.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { PaymentMethod, PaymentMethods } from '../../shared/sections/Give.tsx';
 import {
@@ -58,6 +59,7 @@ function givingViews(content: Content): GivingViews {
   );
   const bank = methods.find(({ id }) => id === 'bank-accounts');
   return {
+    storedDay: (card.length > 0 || methods.length > 0) && <StoredDay content={content} />,
     furtherCards: methods.flatMap((method) =>
       method.card ? (
         <PaymentMethod key={method.id} {...method.card}>

@@ -16,6 +16,9 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { scriptCopies } from './script-copies.ts';
 import { writeWorker } from './service-worker.ts';
 
+/** In bytes. Longer scripts get a file, so that a page fits the first answer of a connection. */
+const MAX_INLINE = 2400;
+
 /** Writes the configuration files of hosts that read them from the site's folder. */
 const writeHostFiles: SiteStep = ({ dist }, pages) => {
   writeFileSync(new URL('_headers', dist), headersFile());
@@ -39,7 +42,7 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings }, pages) =>
-    writeWorker(dist, settings.keptOnDevice, pagesToPrecache(project, pages)),
+    writeWorker(dist, settings.keptOnDevice, pages, pagesToPrecache(project, pages)),
   compress,
   writeHostFiles,
 ];
@@ -83,7 +86,8 @@ export function afterBuild(
           'import.meta.env.KEPT_ON_DEVICE': String(isKept),
         };
         const css = { modules: { generateScopedName } };
-        updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
+        const build = { assetsInlineLimit: MAX_INLINE };
+        updateConfig({ vite: { define, css, plugins: [scriptCopies()], build } });
       },
       'astro:build:done': async ({ dir }) => {
         const settings = project.organisation();

@@ -10,34 +10,31 @@ import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
-/**
- * Some pages and the files that they need. The worker checks the hash of each, so it does not install
- * from a half-uploaded site.
- */
-export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
-  const entry = (url: string, file: string, changes = false): PrecacheEntry => {
-    const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
-    const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
-    return changes ? { url, revision } : { url, revision, integrity: `sha256-${digest}` };
-  };
+const digestOf = (dist: URL, file: string) =>
+  hash('sha256', readFileSync(new URL(file, dist)), 'base64');
+
+/** The files that pages need. The worker checks the hash of each. */
+function precachedFiles(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const files = new Set(pages.flatMap(({ needs }) => needs));
-  return [
-    ...pages.map(({ address = '', file, changedByHost }) => entry(address, file, changedByHost)),
-    ...[...files].map((file) => entry(file, file.slice(1))),
-  ];
+  return [...files].map((url) => {
+    const digest = digestOf(dist, url.slice(1));
+    const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
+    return { url, revision, integrity: `sha256-${digest}` };
+  });
 }
 
 /** For each language its pages with their files, and the fallback page. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, pagesOfLanguage = []]) => {
-    const addresses = pagesOfLanguage.map(({ address = '' }) => address);
+    const hashes = pagesOfLanguage.map(
+      ({ address = '', file }) => [address, digestOf(dist, file).slice(0, 12)] as const,
+    );
+    const addresses = hashes.map(([address]) => address);
     const offline = addresses.find((address) => address.endsWith(OFFLINE_PATH));
     const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
-    return [
-      code,
-      { fallback: offline ?? home, files: precacheList(dist, pagesOfLanguage) },
-    ] as const;
+    const files = precachedFiles(dist, pagesOfLanguage);
+    return [code, { fallback: offline ?? home, pages: Object.fromEntries(hashes), files }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -45,12 +42,14 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
 /**
  * Writes `sw.js`.
  * @param keptOnDevice whether it stores anything; otherwise it removes itself
- * @param pages to store before a visit
+ * @param pages all pages of the site
+ * @param stored those to store before a visit
  */
 export async function writeWorker(
   dist: URL,
   keptOnDevice: boolean,
   pages: readonly Page[],
+  stored: readonly Page[],
 ): Promise<void> {
   const hasEditor = existsSync(new URL(`.${EDITOR_FOLDER}`, dist));
   await build({
@@ -59,7 +58,8 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHES: JSON.stringify(precachesByLanguage(dist, pages)),
+      PRECACHES: JSON.stringify(precachesByLanguage(dist, stored)),
+      TELLS_DAY: JSON.stringify(pages.some(({ tellsDay }) => tellsDay)),
       BYPASS_PREFIX: JSON.stringify(hasEditor && EDITOR_FOLDER),
     },
     build: {

@@ -9,7 +9,7 @@ const page = (file: string, address?: string) => ({
   address,
   language: 'en',
   needs: [],
-  changedByHost: false,
+  tellsDay: false,
 });
 const SHIPPED = [page('404.html'), page('index.html', '/'), page('about-us.html', '/about-us')];
 const LARGER = [...SHIPPED, page('fr/404.html'), page('fr/terms.html', '/fr/terms')];

@@ -12,8 +12,8 @@ export interface Page {
   language: string;
   /** Addresses of files it cannot do without: typeface, icon, style sheets, scripts. */
   needs: string[];
-  /** Whether the host changes the HTML, as Netlify does for its own forms. */
-  changedByHost: boolean;
+  /** Whether it says of which day it is where it was answered from the store of a device. */
+  tellsDay: boolean;
 }
 
 /** The folder of the editor, if there is one. It is not a page of the site. */
@@ -71,8 +71,8 @@ export function describePage(file: string, document: Document): Page {
     address: addressOfFile(file),
     language: (root && attribute(root, 'lang')) ?? '',
     needs: needsOf(document),
-    changedByHost: elementsIn(document).some(
-      (element) => attribute(element, 'data-netlify') !== undefined,
+    tellsDay: elementsIn(document).some(
+      (element) => attribute(element, 'data-hook') === 'stored-day',
     ),
   };
 }

@@ -1,6 +1,11 @@
 /** Types for the worker: TypeScript cannot load those of pages and workers together. */
-interface WorkerEvent extends Event {
+export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface PageMessage extends Event {
+  data: unknown;
+  source: { url: string; postMessage(message: unknown): void };
 }
 
 interface WorkerScope {
@@ -10,7 +15,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: Event & { request: Request }) => void): void;
 }
 

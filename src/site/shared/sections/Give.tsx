@@ -82,6 +82,7 @@ export function PaymentMethods({ words, giving }: PaymentMethodsProps) {
     <div
       className={`${layout.wrap} ${styles.methods}${furtherCards.length > 0 ? ` ${styles.three}` : ''}`}
     >
+      {giving.storedDay}
       {furtherCards}
       <PaymentMethod
         drawing={CARD}
