@@ -2,7 +2,8 @@
 # Uploads dist/ to rented web space, by SFTP or by FTPS. New files come first, then the pages that
 # name them, so that no visitor gets a page whose files are missing. Each file gets its name once it
 # has arrived whole. What no page names any more stays for a week, for pages that are still open; a
-# page that the site no longer has goes at once. Files that this script did not upload stay.
+# page that the site no longer has goes at once. Files that this script did not upload stay, or get a
+# copy beside them.
 #
 #   UPLOAD_ADDRESS   ftps://ftp.example.org/public_html or sftp://example.org/public_html
 #   UPLOAD_USER, UPLOAD_PASSWORD
@@ -41,6 +42,7 @@ set cmd:fail-exit true
 set net:timeout 30
 set net:max-retries 3
 set net:reconnect-interval-base 2
+set ftp:list-options -a
 set ftp:ssl-force true
 set ftp:ssl-protect-data true
 set ssl:verify-certificate true
@@ -56,15 +58,30 @@ END
   LFTP_PASSWORD=$UPLOAD_PASSWORD lftp -f "$work/commands"
 }
 
+# Stops at a line of $1 that is not $2 and a plain relative path. Names become commands of lftp, and
+# whoever can write to the web space can change the list there.
+only_paths() {
+  local path line
+  path='[^-~/:"'\''\[:cntrl:]][^:"'\''\[:cntrl:]]*'
+  line=$(LC_ALL=C grep -avE "^$2$path\$" "$1" || LC_ALL=C grep -aE '(^|[ /])\.\.(/|$)' "$1" || true)
+  [ -z "$line" ] || stop "$3 names what cannot be a file of the site: $(head -1 <<< "$line" | cat -v)"
+}
+
+(cd dist && find . -type f | sed 's|^\./||' | sort) > "$work/files"
+only_paths "$work/files" '' dist
+
 # .uploaded on the server lists the files of earlier uploads: the day of the last one, and the path.
-echo 'cls' | server > "$work/there"
+echo 'cls -a -1' | server > "$work/there"
+is_there() { grep -qxF -e "$1" -e "./$1" "$work/there"; }
 : > "$work/known"
-if echo "get .uploaded -o \"$work/fetched\"" | server 2> /dev/null; then
-  mv "$work/fetched" "$work/known"
+# Some servers show no dot files. Where the list is there and cannot be read, nothing is uploaded.
+if echo "get .uploaded -o \"$work/known\"" | server 2> "$work/error"; then
+  only_paths "$work/known" '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9] ' .uploaded
+elif is_there .uploaded; then
+  stop "The list of uploaded files cannot be read: $(cat "$work/error")"
 else
   echo 'This is the first upload to this folder: what is there already stays.'
 fi
-(cd dist && find . -type f | sed 's|^\./||' | sort) > "$work/files"
 awk -v today="$(date +%F)" 'FILENAME == ARGV[1] { print today, $0; new[$0] = 1; next }
   !(substr($0, 12) in new)' "$work/files" "$work/known" > "$work/list"
 awk -v limit="$(date -d '7 days ago' +%F)" 'FILENAME == ARGV[1] { new[$0] = 1; next }
@@ -76,6 +93,16 @@ awk 'FILENAME == ARGV[1] { unused[$0] = 1; next } !(substr($0, 12) in unused)' \
 
 # Pages, and the scripts that start others: they name files with a hash in their names.
 pages='(\.html|(^|/)(sw|admin/editor)\.js)(\.br|\.gz)?$'
+# An earlier site's own start page and rules are not lost.
+for file in index.html .htaccess; do
+  is_there "$file" && ! grep -qx "....-..-.. $file" "$work/known" || continue
+  echo "The folder has another $file. It is kept as $file.before-upload."
+  [ "$dry_run" ] || server <<END
+get "$file" -o "$work/before"
+put "$work/before" -o "$file.before-upload"
+!rm "$work/before"
+END
+done
 if [ "$dry_run" ]; then
   echo 'Dry run: nothing is changed.'
 else
