@@ -22,6 +22,18 @@ const FOLDER = 'node_modules/.astro/outputs';
 /** The folder of outputs: another one if a different user owns Astro's. */
 const cacheFolder = (): string => [FOLDER, '.cache/site/outputs'].find(isWritable) ?? FOLDER;
 
+/** The bytes of a SHA-256 hash, with which each file begins. */
+const HASH_BYTES = 32;
+
+const hashOf = (output: Buffer) => createHash('sha256').update(output).digest();
+
+/** The output in a file; undefined if a power cut or a full disk has damaged it. */
+async function readOutput(file: string): Promise<Buffer | undefined> {
+  const data = await readFile(file).catch(() => Buffer.alloc(0));
+  const output = data.subarray(HASH_BYTES);
+  return hashOf(output).equals(data.subarray(0, HASH_BYTES)) ? output : undefined;
+}
+
 /** Caches an expensive output by a hash of its inputs. @param inputs all it depends on, tools too */
 export async function diskCache(
   inputs: readonly (string | Buffer)[],
@@ -30,7 +42,7 @@ export async function diskCache(
   const hash = createHash('sha256');
   for (const part of inputs) hash.update(part).update('\0');
   const file = join(cacheFolder(), hash.digest('hex').slice(0, 32));
-  const cached = await readFile(file).catch(() => undefined);
+  const cached = await readOutput(file);
   if (cached) {
     const now = new Date();
     // The time of use, for `deleteUnused`.
@@ -41,7 +53,7 @@ export async function diskCache(
   // Written under a temporary name, so that an interrupted build leaves no partial file.
   const part = `${file}.${randomUUID()}`;
   try {
-    await writeFile(part, output);
+    await writeFile(part, [hashOf(output), output]);
     await rename(part, file);
   } finally {
     // A full disk leaves the part behind.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { atomicOutput } from './atomic-output.ts';
@@ -24,7 +25,7 @@ function startedBuild() {
       readFileSync(new URL(path, root), 'utf8'),
     );
   const finish = () => hooks['astro:build:done']?.({ dir, logger: { info() {} } } as never);
-  return { start, finish, site, isAtWork: () => existsSync(dir) };
+  return { root, start, finish, site, isAtWork: () => existsSync(dir) };
 }
 
 test('a build that fails, is interrupted or finds the disk full leaves the last site whole', () => {
@@ -39,4 +40,30 @@ test('a finished build takes the place of the last one', () => {
   void finish();
   assert.deepEqual(site(), ['new', 'new']);
   assert.equal(isAtWork(), false);
+});
+
+test('a build that was killed between its two moves gives the last site back', () => {
+  const { root, start, site } = startedBuild();
+  const backups = new URL('.cache/build/backup/', root);
+  mkdirSync(backups);
+  for (const [index, path] of ['functions', 'dist'].entries())
+    renameSync(new URL(path, root), new URL(`${index}`, backups));
+  void start();
+  assert.deepEqual(site(), ['last', 'last']);
+});
+
+test('a build whose folder another one has taken over says so, and leaves that alone', () => {
+  const root = folderWith();
+  const mark = new URL('.cache/build/id', root);
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    import { atomicOutput } from '${import.meta.resolve('./atomic-output.ts')}';
+    const config = { outDir: new URL('${new URL('dist/', root).href}') };
+    const { hooks } = atomicOutput([]);
+    hooks['astro:config:setup']({ command: 'build', config, updateConfig() {} });
+    writeFileSync(new URL('${mark.href}'), 'another build');
+    process.exit(1);`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
+  assert.match(String(stderr), /^Another build/);
+  assert.ok(existsSync(mark));
 });

@@ -1,17 +1,22 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
+/** Moves a file or folder, whose new parent need not be there yet. */
+function move(from: URL, to: URL): void {
+  mkdirSync(new URL('.', to), { recursive: true });
+  renameSync(from, to);
+}
+
 /** Moves a file or folder over an older one, which is restored if that fails. */
 function replace(fresh: URL, target: URL, backup: URL): void {
-  rmSync(backup, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, backup);
+  if (existsSync(target)) move(target, backup);
   if (!existsSync(fresh)) return;
   try {
-    mkdirSync(new URL('.', target), { recursive: true });
-    renameSync(fresh, target);
+    move(fresh, target);
   } catch (error) {
-    if (existsSync(backup)) renameSync(backup, target);
+    if (existsSync(backup)) move(backup, target);
     throw error;
   }
 }
@@ -24,7 +29,18 @@ function replace(fresh: URL, target: URL, backup: URL): void {
 export function atomicOutput(results: readonly string[]): AstroIntegration {
   let outDir: URL;
   let work: URL;
+  const id = randomUUID();
   const clear = () => rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  const targets = () => [...results.map((path) => new URL(`../${path}`, outDir)), outDir];
+  const backupOf = (index: number) => new URL(`backup/${index}`, work);
+  const mark = () => new URL('id', work);
+  /** Whether no other build has taken the folder over. */
+  const isOurs = () => existsSync(mark()) && readFileSync(mark(), 'utf8') === id;
+  const leave = (code: number) => {
+    if (isOurs()) clear();
+    else if (code !== 0)
+      console.error('Another build began in this folder, so this one stopped. Run one at a time.');
+  };
   return {
     name: 'atomic-output',
     hooks: {
@@ -33,18 +49,22 @@ export function atomicOutput(results: readonly string[]): AstroIntegration {
         ({ outDir } = config);
         // On the same disk as the site, because only then is a move atomic.
         work = new URL('../.cache/build/', outDir);
+        // A build that was killed between two moves has left the last site here.
+        for (const [index, target] of targets().entries())
+          if (!existsSync(target) && existsSync(backupOf(index))) move(backupOf(index), target);
         clear();
-        process.once('exit', clear);
+        mkdirSync(work, { recursive: true });
+        writeFileSync(mark(), id);
+        process.once('exit', leave);
         // Astro would publish a picture that an interrupted build left in its cache.
         updateConfig({ outDir: new URL('dist/', work), cacheDir: new URL('astro/', work) });
       },
       'astro:build:done': ({ dir, logger }) => {
-        const backup = new URL('backup', work);
-        for (const path of results)
-          replace(new URL(`../${path}`, dir), new URL(`../${path}`, outDir), backup);
-        replace(dir, outDir, backup);
+        const fresh = [...results.map((path) => new URL(`../${path}`, dir)), dir];
+        for (const [index, target] of targets().entries())
+          replace(fresh[index] ?? dir, target, backupOf(index));
         clear();
-        process.off('exit', clear);
+        process.off('exit', leave);
         logger.info(`The site is in ${fileURLToPath(outDir)}. Look at it with "npm start".`);
       },
     },
