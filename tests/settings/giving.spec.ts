@@ -56,31 +56,22 @@ test('a donor opens an account, and copies each value without spaces, also where
   const { details: words, bank } = donate;
   await wayOf(page, bank.button).locator('summary').first().click();
   const details = page.getByRole('main').locator('details[open]').first();
-  const status = details.getByRole('status');
   const facts = page.locator(
     'dd[data-copy], main ol b, main a[href^="mailto:"], main p[dir="ltr"]',
   );
   const meant = await facts.allTextContents();
   await translate(page);
   expect(await facts.allTextContents()).toEqual(meant);
-  const copy = (field: string) =>
-    details.getByRole('button', { name: `${words.copy} ${field}, ${LONDON}` });
-  for (const [field, value] of [
-    ['accountNumber', '31926819'],
-    ['iban', IBANS[1]],
-    ['reference', 'Gift'],
-  ] as const) {
-    const name = bank.accounts.fields[field];
-    await copy(name).click();
-    await expect(status).toContainText(name);
-    expect(await pasted(page)).toBe(value);
-  }
+  const { iban } = bank.accounts.fields;
+  await details.getByRole('button', { name: `${words.copy} ${iban}, ${LONDON}` }).click();
+  await expect(details.getByRole('status')).toContainText(iban);
+  expect(await pasted(page)).toBe(IBANS[1]);
 
   await test.step('where copying is not allowed, the value is selected', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
-    await details.getByRole('button', { name: `${bank.accounts.fields.iban}, ${LONDON}` }).click();
+    await details.getByRole('button', { name: `${iban}, ${LONDON}` }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(IBANS[1]);
   });
 
@@ -91,16 +82,12 @@ test('a donor opens an account, and copies each value without spaces, also where
         texts.push(text);
         return Promise.resolve();
       };
-      const buttons = document.querySelectorAll<HTMLElement>(
-        'main details details button, main details dl button',
-      );
-      for (const button of buttons) button.click();
+      for (const button of document.querySelectorAll<HTMLElement>('main dl button')) button.click();
       return texts;
     });
     const values = await page.locator('dd[data-copy]').allTextContents();
-    expect(copied.map((text) => text.replaceAll(' ', ''))).toEqual(
-      values.map((text) => text.replaceAll(' ', '')),
-    );
+    const compact = (texts: string[]) => texts.map((text) => text.replaceAll(' ', ''));
+    expect(compact(copied)).toEqual(compact(values));
     expect(copied).toEqual(expect.arrayContaining(['EXAMPLE NETWORK', '770123456', ...IBANS]));
   });
 });
