@@ -15,6 +15,7 @@ import { FAULTS, type Fault } from './upkeep/faults.ts';
 const COMMANDS = {
   test: { name: 'npm test --', program: 'tools/test.ts' },
   lint: { name: 'npm run lint --', program: OXLINT },
+  contents: { name: 'npm run contents --', program: 'tests/contents.ts' },
   build: { name: 'npm run build', program: ASTRO },
 };
 
@@ -41,7 +42,7 @@ function run({ by: [command, word = ''] }: Fault) {
   const begin = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [COMMANDS[command].program, command === 'build' ? command : word],
+    [COMMANDS[command].program, ...(command === 'build' ? [command] : word.split(' '))],
     // A fault may make a program run for ever.
     { cwd: folder, encoding: 'utf8', timeout: 300_000 },
   );

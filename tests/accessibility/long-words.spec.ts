@@ -2,8 +2,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { pathIn } from '#content/languages/language.ts';
 import { headingMeasures } from '#site/shared/head/heading-measures.ts';
+import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import { brokenWords, crowdedWords, unreadable } from '../support/accessibility.ts';
-import { exampleTexts, LANGUAGES, LONGEST } from '../support/sites.ts';
+import { exampleTexts, LONGEST } from '../support/sites.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
@@ -24,7 +25,7 @@ const HERO = z.object({ hero: z.object({ headline: z.array(z.string()) }) });
 /** Where the headlines of a page with the longest lines are, in the example. */
 function longestHeadlines(kind: 'home' | 'donate', path: string): string[] {
   const lines = { home: LONGEST.headline, donate: LONGEST.donate }[kind];
-  const widths = LANGUAGES.map((code) => {
+  const widths = EXAMPLE_LANGUAGES.map((code) => {
     const text = exampleTexts()[`content/${code}/pages/${kind}.yaml`] ?? '';
     const headline = code === 'en' ? lines : HERO.parse(parse(text)).hero.headline;
     const width = headingMeasures(kind, headline)['--longest'] ?? 0;

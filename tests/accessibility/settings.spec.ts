@@ -1,4 +1,4 @@
-import { content, plain } from '../support/content.ts';
+import { content, IS_AS_SHIPPED, plain } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Settings of the device, forced colours and reduced motion, and printing. */
@@ -88,10 +88,11 @@ test('prints black on white, without controls', async ({ page, open }) => {
   const address = await page
     .getByRole('link', { name: site.joinButton })
     .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('https://example.org/join');
+  expect(address).toContain(content('organisation').addresses.signUpForm);
 });
 
 test('each page prints on few sheets of A4', async ({ page, open }) => {
+  test.skip(!IS_AS_SHIPPED, 'the team has words of its own');
   // The margins that browsers leave if nobody chooses others.
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   for (const [path, sheets] of [

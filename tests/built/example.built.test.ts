@@ -9,20 +9,13 @@ import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
 import { directionOf, localeOf, pathIn, rootOf } from '#content/languages/language.ts';
 import { openGraphLocale } from '#site/shared/head/locale.ts';
+import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import { BUDGETS } from '../budgets.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
 import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { referencesIn } from '../support/references.ts';
-import {
-  exampleSite,
-  HOST,
-  LANGUAGES,
-  LONGEST,
-  PORTRAIT,
-  SIGNATURE,
-  TURNED,
-} from '../support/sites.ts';
+import { exampleSite, HOST, LONGEST, PORTRAIT, SIGNATURE, TURNED } from '../support/sites.ts';
 import { EXAMPLE } from '../support/test-example.ts';
 
 const dist = await exampleSite();
@@ -32,9 +25,9 @@ const pageAt = (path: string) =>
   pages.find((page) => page.path === path) ?? assert.fail(`${path} is not built`);
 const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
 const pathOf = (link: HtmlElement) => new URL(attribute(link, 'href') ?? '').pathname;
-const roots = LANGUAGES.map((code) => ({
+const roots = EXAMPLE_LANGUAGES.map((code) => ({
   code,
-  root: rootOf(code, LANGUAGES),
+  root: rootOf(code, EXAMPLE_LANGUAGES),
   locale: localeOf({ code, region: content('language', {}, code).region }),
 }));
 
@@ -59,7 +52,7 @@ test('every page says that it is an example, is not indexed, is valid HTML, and 
 });
 
 test('every page points only at what is there, and loads from this host only', () => {
-  const sources = referencesIn(folder, `http://${HOST}/messages`);
+  const sources = referencesIn(folder, `http://${HOST}/messages`, 'https://example.org');
   assert.ok(sources.length >= pages.length);
   assert.deepEqual(
     sources.flatMap(({ problems }) => problems),
@@ -268,7 +261,7 @@ test('the list of pages for search engines names each page in every language', (
   const wanted = FOUR_PAGES.flatMap(({ path }) => roots.map(({ root }) => pathIn(root, path)));
   for (const path of wanted) {
     const links = linksOf.get(path) ?? assert.fail(`${path} is missing`);
-    assert.equal(links.match(/hreflang=/g)?.length, LANGUAGES.length + 1, path);
+    assert.equal(links.match(/hreflang=/g)?.length, EXAMPLE_LANGUAGES.length + 1, path);
   }
 });
 

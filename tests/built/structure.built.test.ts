@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attribute, builtPages, validator } from '../support/built.ts';
-import { OWN_PATHS, PAGES } from '../support/pages.ts';
+import { attribute, builtPages, textOf, validator } from '../support/built.ts';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES, OWN_PATHS, PAGES } from '../support/pages.ts';
 
 const pages = builtPages();
 
@@ -48,22 +49,19 @@ for (const { file, document, html } of pages) {
   });
 }
 
-for (const [what, selector] of [
-  ['title', 'title'],
-  ['description', 'meta[name="description"]'],
-] as const) {
-  test(`each page has a ${what} of its own`, () => {
-    const texts = pages
-      .filter(({ file }) => file !== '404.html')
-      .map(({ document, file }) => {
-        const element = document.querySelector(selector);
-        const value = element && (attribute(element, 'content') ?? element.textContent);
-        assert.ok(value, `${file} has a ${what}`);
-        return value;
-      });
-    assert.equal(new Set(texts).size, texts.length, texts.join('\n'));
-  });
-}
+test('each of the four pages has the title and the description of its words', () => {
+  for (const { name, file } of FOUR_PAGES) {
+    const { document } = pages.find((page) => page.file === file) ?? assert.fail(file);
+    const description = document.querySelector('meta[name="description"]');
+    assert.deepEqual(
+      [
+        textOf(document.querySelector('title') ?? assert.fail(file)),
+        description && attribute(description, 'content'),
+      ],
+      [content(name).title, content(name).description],
+    );
+  }
+});
 
 test('Home, its default page and Contact Us scroll smoothly', () => {
   const smooth = pages.filter(({ html }) => /<html[^>]* data-smooth/.test(html));

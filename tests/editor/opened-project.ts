@@ -7,6 +7,7 @@ import { appPage } from '#editor/app/build.ts';
 import { projectServer } from '#editor/repositories/this-computer/project-server.ts';
 import type { EditingService } from '#site/features/editing/content.ts';
 import { serve } from '../../tools/serve.ts';
+import { KNOWN_TEXTS } from '../fixtures/known-content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
 import { exampleSite } from '../support/sites.ts';
@@ -14,6 +15,11 @@ import { expect, test as base } from '../support/test.ts';
 
 /** What `npm run edit` puts into the address that it opens. */
 export const TOKEN = 'a-token';
+
+/** The editor reads every language when it starts; English and French are enough to see it do so. */
+export const knownTexts = Object.fromEntries(
+  [...KNOWN_TEXTS].filter(([path]) => !/\b(ar|pt|sw)\b/.test(path)),
+);
 
 const NOT_BUILT = JSON.stringify({ head: '', at: new Date(0).toISOString() });
 
@@ -31,18 +37,11 @@ export async function serveEditor(target: URL | EditingService, site = exampleSi
   });
 }
 
-/** The editor reads every language when it starts; English and French are enough to see it do so. */
-export const isOfOtherLanguage = (path: string) =>
-  /content[\\/](translations[\\/])?(ar|pt|sw)\b/.test(path);
-
-/** Copies the project as it is shipped, with more files. @returns the folder of the copy */
+/** Writes a project with more files. @returns its folder */
 function newProject(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = fileURLToPath(folderWith());
-  cpSync(join(ROOT, 'content'), join(folder, 'content'), {
-    recursive: true,
-    filter: (path) => !isOfOtherLanguage(path),
-  });
-  for (const [path, text] of Object.entries(files)) {
+  cpSync(join(ROOT, 'content/images'), join(folder, 'content/images'), { recursive: true });
+  for (const [path, text] of Object.entries({ ...knownTexts, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

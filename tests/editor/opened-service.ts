@@ -6,7 +6,7 @@ import { GITHUB as SERVICE } from '#editor/repositories/github-addresses.ts';
 import type { Built } from '#editor/store/online/built.ts';
 import type { EditingService } from '#site/features/editing/content.ts';
 import { ROOT } from '../support/root.ts';
-import { field, isOfOtherLanguage, test as testInProject } from './opened-project.ts';
+import { field, knownTexts, test as testInProject } from './opened-project.ts';
 import { startFaultyService } from './services/faulty-service.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
@@ -16,12 +16,10 @@ const ALLOWED = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Hea
 
 /** Starts a service with a project, which all tabs of a browser take for GitHub. */
 async function openService(context: BrowserContext, editing: EditingService) {
-  const paths = globSync('content/**/*.{yaml,md,json,svg}', { cwd: ROOT });
-  const files = paths
+  const pictures = globSync('content/images/*', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('content/schemas/') && !isOfOtherLanguage(path))
     .map((path) => [path, readFileSync(join(ROOT, path))] as const);
-  const project = new ServedProject(Object.fromEntries(files));
+  const project = new ServedProject({ ...Object.fromEntries(pictures), ...knownTexts });
   const { faults, address } = await startFaultyService((request) => gitHubServer(request, project));
   const now = (): Built => ({ head: project.head, at: new Date().toISOString() });
   const service = {

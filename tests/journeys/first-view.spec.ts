@@ -1,5 +1,5 @@
 import { boxOf } from '../support/boxes.ts';
-import { content } from '../support/content.ts';
+import { content, IS_AS_SHIPPED } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,6 +55,7 @@ test('leaves at most a third of a desktop screen empty before the vision', async
   page,
   open,
 }) => {
+  test.skip(!IS_AS_SHIPPED, 'the headline of the team may have fewer lines');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/');
   const main = page.getByRole('main');

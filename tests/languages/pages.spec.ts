@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directionOf, pathIn } from '#content/languages/language.ts';
+import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import { walk } from '../accessibility/keyboard.ts';
 import {
   axeFaults,
@@ -10,7 +11,6 @@ import {
   unreadable,
 } from '../support/accessibility.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
-import { LANGUAGES } from '../support/sites.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
@@ -82,7 +82,7 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
 }
 
 // English pages are in tests/accessibility/pages.spec.ts and long-words.spec.ts.
-for (const code of LANGUAGES.filter((language) => language !== 'en'))
+for (const code of EXAMPLE_LANGUAGES.filter((language) => language !== 'en'))
   test(`in ${code} every page can be read at every width, in its own typeface, also from right to left`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
+import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
-import { LANGUAGES } from '../support/sites.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
@@ -63,7 +63,7 @@ test('in Arabic the header has every language behind a button on a desktop', asy
   await opener.focus();
   await page.keyboard.press('Enter');
   const list = page.getByRole('banner').getByRole('navigation', { name: languages });
-  await expect(list.getByRole('link')).toHaveCount(LANGUAGES.length);
+  await expect(list.getByRole('link')).toHaveCount(EXAMPLE_LANGUAGES.length);
   await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
   expect.soft(await axeFaults(page, 'header')).toEqual([]);
   expect.soft(await smallTargets(page)).toEqual([]);

@@ -65,6 +65,10 @@ function read<Name extends keyof AllContent>(name: Name, code = 'en'): AllConten
 }
 
 const facts = read('organisation');
+
+/** Whether content/ is still that of the project: a team fills in its address first. */
+export const IS_AS_SHIPPED = facts.siteAddress === 'https://example.org';
+
 const variablesOf = (code: string): Variables => ({
   organisation: facts.name,
   founder: facts.founder.name ?? read('home', code).vision.founder,

@@ -13,7 +13,6 @@ interface Reference {
 }
 
 const facts = content('organisation');
-const { siteAddress } = facts;
 const ENDPOINT = chooseTransport(facts.contact.delivery, facts)?.endpoint?.address;
 
 const candidates = (srcset = '') =>
@@ -62,6 +61,7 @@ function problemOf(
   path: string,
   pages: readonly BuiltPage[],
   folder: string,
+  siteAddress: string,
 ): string | undefined {
   if (/^(data|mailto|tel|sms|about):/.test(address)) return undefined;
   const url = new URL(address, new URL(path, siteAddress));
@@ -84,8 +84,13 @@ function problemOf(
 /**
  * Checks the references of all pages and manifests of a built site; its style is in the pages.
  * @param endpoint where its messages go
+ * @param siteAddress its own address
  */
-export function referencesIn(folder = DIST, endpoint = ENDPOINT) {
+export function referencesIn(
+  folder = DIST,
+  endpoint = ENDPOINT,
+  siteAddress: string = facts.siteAddress,
+) {
   const pages = builtPages(folder);
   const manifests = globSync('**/*.webmanifest', { cwd: folder }).map((file) => ({
     file,
@@ -103,6 +108,8 @@ export function referencesIn(folder = DIST, endpoint = ENDPOINT) {
   return sources.map(({ path, references, ...source }) => ({
     ...source,
     references,
-    problems: references.flatMap((reference) => problemOf(reference, path, pages, folder) ?? []),
+    problems: references.flatMap(
+      (reference) => problemOf(reference, path, pages, folder, siteAddress) ?? [],
+    ),
   }));
 }

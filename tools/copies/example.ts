@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isScalar, parse, parseDocument, visit, type Document } from 'yaml';
+import { z } from 'zod';
 import { filesUnder } from '#content/disk';
 import { ASTRO } from '../programs.ts';
 import { copyProject } from './copy-project.ts';
@@ -34,11 +35,25 @@ function moveDays(document: Document): void {
   });
 }
 
+const FACTS = 'organisation.yaml';
+
+/** The languages of the example that content/ still has. */
+export const EXAMPLE_LANGUAGES = z
+  .object({ languages: z.array(z.string()) })
+  .parse(parse(readFileSync(new URL(FACTS, CONTENT), 'utf8')))
+  .languages.filter((code) => existsSync(new URL(`content/${code}/`, ROOT)));
+
+/** Whether a file of the example has words in a language that content/ no longer has. */
+function isOfRemovedLanguage(path: string): boolean {
+  const [code = '', ...inside] = path.split('/');
+  return inside.length > 0 && path.endsWith('.yaml') && !EXAMPLE_LANGUAGES.includes(code);
+}
+
 /** Copies content/ with the example's facts and custom pages, and sets its words in the files. */
 export function writeExampleContent(folder: URL): void {
   cpSync(new URL('content/', ROOT), new URL('content/', folder), { recursive: true });
   const customPages = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
-  const paths = filesUnder(CONTENT);
+  const paths = filesUnder(CONTENT).filter((path) => !isOfRemovedLanguage(path));
   for (const path of customPages)
     if (!paths.includes(path)) rmSync(new URL(`content/${path}`, folder));
   for (const path of paths) {
@@ -50,6 +65,7 @@ export function writeExampleContent(folder: URL): void {
     }
     const document = parseDocument(readFileSync(from, 'utf8'));
     moveDays(document);
+    if (path === FACTS) document.set('languages', EXAMPLE_LANGUAGES);
     const values: unknown = document.toJS();
     if (!(values instanceof Object)) throw new Error(`example/content/${path} has no fields.`);
     const isFact = !path.includes('/');

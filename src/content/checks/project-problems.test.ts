@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseDocument } from 'yaml';
 import { FEATURES, MODEL } from '#site/features.ts';
+import { KNOWN_TEXTS } from '../../../tests/fixtures/known-content.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { ROOT } from '../../../tests/support/root.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
@@ -10,15 +11,14 @@ import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema, type JsonSchema } from '../fields/json-schema.ts';
+import { Project } from '../project/project.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
 const SITE = readSite(PROJECT_FOLDER, FEATURES);
-const SHIPPED = readProject(MODEL, PROJECT_FOLDER);
-const ENGLISH = fields({ languages: ['en'] }).setIn(SHIPPED.get('content/organisation.yaml') ?? '');
-const PROJECT = SHIPPED.with('content/organisation.yaml', ENGLISH);
+const PROJECT = new Project(MODEL, [...KNOWN_TEXTS]);
 
 /** The problems of the project after one file has changed, one line each. */
 const problemsWith = (path: string, text: string | undefined) =>
@@ -29,7 +29,8 @@ const changed = (path: string, changes: object) =>
   fields(changes).setIn(PROJECT.get(path) ?? assert.fail(path));
 
 test('finds nothing wrong with the content as it is', () => {
-  assert.deepEqual(projectProblems(PROJECT, SITE), []);
+  for (const project of [PROJECT, readProject(MODEL, PROJECT_FOLDER)])
+    assert.deepEqual(projectProblems(project, SITE), []);
 });
 
 test('refuses to do without a file of facts', () => {

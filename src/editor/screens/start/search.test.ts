@@ -23,7 +23,9 @@ test('finds words with accents that are typed without them, and says where they 
 
 test('finds words of the chosen language first, then settings, then other languages', () => {
   const codeOf = (path: string) => path.split('/')[1];
-  const { results } = search(TEXTS, 'contact', 'fr', 500);
+  const french = MODEL.pathOf('home', 'fr');
+  const texts = TEXTS.with(french, TEXTS.text(french).replace(/badge:.*/, 'badge: Contact'));
+  const { results } = search(texts, 'contact', 'fr', 500);
   const codes = results.map(({ path }) => codeOf(path));
   assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);

@@ -6,7 +6,7 @@ import { fieldIssues } from '#content/launch/field-issues.ts';
 import { Project } from '#content/project';
 import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
-import { fields as changedFields } from '../../../../tests/support/fields.ts';
+import { fields as changedFields, whole } from '../../../../tests/support/fields.ts';
 import { MODEL } from '../../features.ts';
 import { type Recipient, titleOf } from './transfer-method.ts';
 
@@ -23,7 +23,7 @@ const ACCOUNT = {
 
 /** What the launch check says of one account and one number. */
 function rowsWith(account: object, number: object): string[] {
-  const donate = { bank: [account], mobileMoney: [number] };
+  const donate = whole({ bank: [account], mobileMoney: [number] });
   const changes = changedFields({ name: 'Haven Network', donate });
   const project = new Project(MODEL, [[FILE, changes.setIn(shipped)]]);
   return fieldIssues(locatedFieldsOf(project, []), () => false)
