@@ -3,8 +3,16 @@
  * the saved changes. `PORT` (4321) sets the port.
  */
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { globSync, readFileSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  globSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  watch,
+  writeFileSync,
+  type FSWatcher,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -127,7 +135,9 @@ writeFileSync(new URL(`.${EDITOR_FOLDER}live.txt`, OVER), `\uFEFF${guide}`);
 await writeWorker(OVER, false, [], []);
 work = rebuild();
 await work;
-const editor = `${url}${EDITOR_FOLDER}#token=${token}`;
+/** Names the drafts that browsers store: they belong to the folder, whatever its port. */
+const folder = createHash('sha256').update(realpathSync(ROOT_PATH)).digest('hex').slice(0, 16);
+const editor = `${url}${EDITOR_FOLDER}#token=${token}&folder=${folder}`;
 openBrowser(editor);
 console.log(`The editor is at ${editor}
 and the site at ${url}/ (stop with Ctrl+C). If no browser opens, open the first address yourself, as a whole: it works in any browser of this computer.`);

@@ -37,20 +37,20 @@ const edit = startProgram(['tools/edit.ts'], { cwd: folder, env });
 after(() => edit.child.kill());
 await edit.says(/The editor is at/);
 const { url = '', token = '' } =
-  /(?<url>http:\S+)\/admin\/#token=(?<token>\S+)/.exec(edit.written.all)?.groups ?? {};
+  /(?<url>http:\S+)\/admin\/#token=(?<token>[\w-]+)/.exec(edit.written.all)?.groups ?? {};
 
-const STATE = z.object({ files: z.record(z.string(), z.string()) });
+const STATE = z.object({ head: z.string() });
 const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 const project = (init: RequestInit = {}) => fetch(`${url}/admin/project`, { ...init, headers });
 
 /** Publishes texts in one go, as the editor does; undefined deletes a file. */
 async function publish(texts: Record<string, string | undefined>): Promise<void> {
-  const { files } = STATE.parse(await (await project()).json());
+  const { head } = STATE.parse(await (await project()).json());
   const changes = Object.entries(texts).map(([path, text]) => {
     const content = text === undefined ? undefined : Buffer.from(text).toString('base64');
-    return { path, from: files[path], content };
+    return { path, content };
   });
-  const { ok } = await project({ method: 'POST', body: JSON.stringify({ changes }) });
+  const { ok } = await project({ method: 'POST', body: JSON.stringify({ head, changes }) });
   assert.ok(ok);
 }
 

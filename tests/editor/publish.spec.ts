@@ -1,4 +1,6 @@
 /** Somebody changes pages, looks at what they changed, and publishes it, whatever happens meanwhile. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
@@ -63,7 +65,7 @@ testInFolder.describe('on this computer', () => {
   );
 
   testInFolder(
-    'two tabs lose nothing of each other; a day later everything is there, and nothing was asked',
+    'the editor is open in one tab; a day later another one has everything, and nothing was asked',
     async ({ editor: today, context, text }) => {
       const before = text(HOME);
       await write(today, BADGE, 'From the first');
@@ -71,24 +73,41 @@ testInFolder.describe('on this computer', () => {
       const token = await today.evaluate(() => sessionStorage.getItem('token'));
       const tomorrow = await context.newPage();
       await tomorrow.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+      let isAsked = false;
+      today.on('dialog', () => (isAsked = true));
+      // The address that was just printed is that of the tab to work in.
       await tomorrow.goto(`/admin/#token=${token}`);
       await tomorrow.getByRole('region', { name: 'Editor' }).waitFor();
+      await expect(today.getByRole('alert')).toHaveText('The editor is open in another tab.');
       await openHome(tomorrow);
       await expect(field(tomorrow, BADGE)).toHaveText('From the first');
       await write(tomorrow, LEAD, 'From the second');
+      await today.getByRole('button', { name: 'Use it here' }).click();
       await expect(field(today, LEAD)).toHaveText('From the second');
-      await write(today, BADGE, 'From the first, again');
-      await waitUntilSaved(today);
-      let isAsked = false;
-      today.on('dialog', () => (isAsked = true));
-      await today.close({ runBeforeUnload: true });
-      await expect(field(tomorrow, BADGE)).toHaveText('From the first, again');
+      await expect(tomorrow.getByRole('button', { name: 'Use it here' })).toBeVisible();
+      await tomorrow.close({ runBeforeUnload: true });
       expect(isAsked).toBe(false);
-      await publish(tomorrow);
+      await publish(today);
       expect(added(before, text(HOME))).toEqual([
-        '  badge: From the first, again',
+        '  badge: From the first',
         '  lead: From the second',
       ]);
+    },
+  );
+
+  testInFolder(
+    'a text in which the caret waits shows what somebody else has published',
+    async ({ editor, project, text }) => {
+      await write(editor, BADGE, 'Ours');
+      await field(editor, LEAD).click();
+      writeFileSync(join(project, HOME), text(HOME).replace(/^ {2}lead:.*$/m, '  lead: Theirs'));
+      await editor.keyboard.press('ControlOrMeta+Enter');
+      await expect(message(editor)).toContainText('Published.');
+      await expect(field(editor, LEAD)).toHaveText('Theirs');
+      await field(editor, LEAD).press('End');
+      await editor.keyboard.insertText(', and ours');
+      await publish(editor);
+      expect(text(HOME)).toContain('  lead: Theirs, and ours\n');
     },
   );
 

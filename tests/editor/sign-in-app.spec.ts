@@ -69,17 +69,17 @@ test.describe('with a token, on a phone', () => {
     service,
   }) => {
     const second = await context.newPage();
+    await first.close();
     await second.goto('/admin/#/changes');
     const heading = second.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Sign in to edit the site');
     await second.getByRole('checkbox', { name: 'Remember me on this device' }).check();
     await signIn(second, service.project.token);
     await expect(heading).toHaveText('Changes');
-    await first.close();
 
     const third = await context.newPage();
-    await openHome(third);
     await second.close();
+    await openHome(third);
     await field(third, BADGE).click();
     await third.keyboard.insertText('Unpublished ');
     await third.getByRole('link', { name: 'Changes (1)' }).click();

@@ -147,8 +147,8 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a letter typed while the device stores is lost',
-    file: 'src/editor/store/drafts/synced-drafts.ts',
-    change: ['?.slice(length) ?? [];', '?.slice(length + 1) ?? [];'],
+    file: 'src/editor/store/drafts/drafts.ts',
+    change: ['if (this.#all.get(path) === draft) this', 'this'],
     by: ['test', 'drafts/drafts'],
     says: ['drafts.isolated.test.ts', 'keeps what is typed while the device stores'],
   },

@@ -7,6 +7,7 @@ import { errorNotice } from '../shared/error-notice.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import type { DraftStore } from '../store/drafts/draft-store.ts';
+import type { OpenTab } from '../store/drafts/open-tab.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import type { Workspace } from '../store/project/workspace.ts';
@@ -14,6 +15,7 @@ import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 
 const SignIn = lazy(() => import('../publish/sign-in/SignIn.tsx'));
+const ElsewhereScreen = lazy(() => import('../publish/ElsewhereScreen.tsx'));
 
 /** The service in the setting, and the connection to it. */
 interface Service {
@@ -22,6 +24,11 @@ interface Service {
 }
 
 interface EntranceProps {
+  tab: OpenTab;
+  /** Whether to take the project from another tab that has it open. */
+  takesOver: boolean;
+  /** Called when the project is open. */
+  onOpened: () => void;
   workspace: Workspace;
   store: DraftStore;
   /** Undefined on this computer. */
@@ -30,7 +37,7 @@ interface EntranceProps {
 }
 
 type State =
-  | { kind: 'opening' | 'opened' }
+  | { kind: 'opening' | 'opened' | 'elsewhere' }
   | { kind: 'signing in'; notice?: Notice }
   | { kind: 'failed'; notice: Notice };
 
@@ -66,17 +73,26 @@ const endedNotice = ({ applicationId }: EditingService): Notice => ({
   text: applicationId === undefined ? WORDS.signIn.tokenEnded : WORDS.signIn.ended,
 });
 
-/** Signs in if the project is at a service, then opens the project and shows the editor. */
-export function Entrance({ workspace, store, service, publishing }: EntranceProps) {
+/**
+ * Signs in if the project is at a service, then opens the project in this tab alone and shows the
+ * editor.
+ */
+export function Entrance(props: EntranceProps) {
+  const { tab, takesOver, onOpened, workspace, store, service, publishing } = props;
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isRead = useRef(false);
   const begun = useRef(false);
 
-  const open = async () => {
+  const open = async (takesOver = false) => {
     setState({ kind: 'opening' });
     try {
+      if (!(await tab.open(takesOver))) {
+        setState({ kind: 'elsewhere' });
+        return;
+      }
       if (!isRead.current) await workspace.open();
       isRead.current = true;
+      onOpened();
       const { state: last } = publishing;
       publishing.forgetFailure();
       setState({ kind: 'opened' });
@@ -94,16 +110,43 @@ export function Entrance({ workspace, store, service, publishing }: EntranceProp
     const problem = service && (await finishSignIn(service));
     if (problem !== undefined) setState({ kind: 'signing in', notice: problem });
     else if (service && !service.connection.session.isSignedIn) setState({ kind: 'signing in' });
-    else await open();
+    else await open(takesOver);
   };
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void begin();
   });
+  useEffect(() =>
+    tab.subscribe(() => {
+      isRead.current = false;
+      setState({ kind: 'elsewhere' });
+    }),
+  );
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => void (persisted && open());
+    // WebKit keeps the connection of a page in its back/forward cache, and the next page waits for it.
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      tab.letGo();
+      void store.close();
+    };
+    addEventListener('pageshow', show);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', show);
+      removeEventListener('pagehide', leave);
+    };
+  });
 
   if (state.kind === 'opening') return <Opening />;
   if (state.kind === 'failed') return <Failed notice={state.notice} tryAgain={() => void open()} />;
+  if (state.kind === 'elsewhere')
+    return (
+      <Suspense fallback={<Opening />}>
+        <ElsewhereScreen workspace={workspace} useHere={() => void open(true)} />
+      </Suspense>
+    );
   if (state.kind === 'signing in' && service)
     return (
       <Suspense fallback={<Opening />}>

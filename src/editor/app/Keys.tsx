@@ -42,7 +42,7 @@ function switchToTools(before: RefObject<HTMLElement | undefined>): void {
 
 /** Handles the shortcuts of all screens, and lists them when `?` is pressed. */
 export default function Keys() {
-  const { workspace } = useEditor();
+  const { workspace, publishing } = useEditor();
   const publish = usePublish();
   const list = useRef<HTMLDialogElement>(null);
   const beforeTools = useRef<HTMLElement>(undefined);
@@ -51,6 +51,7 @@ export default function Keys() {
       const { key, target } = event;
       const isCommand = event.ctrlKey || event.metaKey;
       const isRedo = key.toLowerCase() === 'y' || event.shiftKey;
+      if (publishing.state.kind === 'publishing') return;
       if (isCommand && key === 'Enter') void publish();
       else if (key === 'F6') switchToTools(beforeTools);
       else if (isTyped(target)) return;
@@ -61,7 +62,7 @@ export default function Keys() {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [workspace, publish]);
+  }, [workspace, publishing, publish]);
   return (
     <dialog ref={list} popover="auto" className="keys" aria-label={words.heading}>
       <h2>{words.heading}</h2>

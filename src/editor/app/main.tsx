@@ -4,9 +4,9 @@ import { routeAt } from '../shared/route.ts';
 import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
+import { OpenTab } from '../store/drafts/open-tab.ts';
 import { OnlineState } from '../store/online/online-state.ts';
 import { withAssetMistakes } from '../store/project/asset-mistakes.ts';
-import { DraftPublisher } from '../store/project/draft-publisher.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { Workspace } from '../store/project/workspace.ts';
 import { loadScreen } from './App.tsx';
@@ -14,17 +14,35 @@ import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
 
+/** Names in the storage of the tab of what `npm run edit` puts into the address. */
+const FROM_ADDRESS = ['token', 'folder'] as const;
+
 /**
- * The token that `npm run edit` has put into the fragment of the address, where no other
- * site sees it. Moves it to the storage of the tab, because the fragment is used for routes.
+ * Moves what `npm run edit` has put into the fragment of the address, where no other site sees it,
+ * to the storage of the tab, because the fragment is used for routes.
+ * @returns whether there was any: then the editor has just been started
  */
-function takeToken(): string {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (token === null) return BROWSER_STORAGE.tab.getItem('token') ?? '';
-  BROWSER_STORAGE.tab.setItem('token', token);
+function takeAddress(): boolean {
+  const given = new URLSearchParams(location.hash.slice(1));
+  if (!given.has('token')) return false;
+  for (const name of FROM_ADDRESS) BROWSER_STORAGE.tab.setItem(name, given.get(name) ?? '');
   history.replaceState(null, '', location.pathname);
-  return token;
+  return true;
 }
+
+/**
+ * Goes to the address that `npm run edit` prints: browsers store drafts by origin, and `localhost` is
+ * another one. Called when there are none.
+ */
+function leaveLocalhost(): void {
+  if (location.hostname !== 'localhost') return;
+  const given = FROM_ADDRESS.map((name) => [name, fromAddress(name)]);
+  const { port, pathname } = location;
+  location.replace(`http://127.0.0.1:${port}${pathname}#${new URLSearchParams(given)}`);
+}
+
+const fromAddress = (name: (typeof FROM_ADDRESS)[number]) =>
+  BROWSER_STORAGE.tab.getItem(name) ?? '';
 
 /** The service in the setting; undefined for the editor on this computer. */
 async function findService() {
@@ -41,17 +59,17 @@ async function findService() {
  */
 async function openFolder() {
   const { thisComputer } = await import('../repositories/this-computer.ts');
-  return thisComputer(location.origin, takeToken());
+  return thisComputer(location.origin, fromAddress('token'));
 }
 
 /** Starts the editor. */
 export async function start(): Promise<void> {
   loadScreen(routeAt(location.hash));
   const service = await findService();
-  const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
-  const store = draftStore(
-    service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
-  );
+  const takesOver = !service && takeAddress();
+  const { repository, branch } = service?.editing ?? {};
+  const project = service ? `${repository}, ${branch}` : `this folder, ${fromAddress('folder')}`;
+  const store = draftStore(project, service ? undefined : `this computer, ${location.host}`);
   const workspace = new Workspace(service?.connection.repository ?? (await openFolder()), store);
   // Loads phone numbers after the project is open: texts can be edited without them.
   const whenOpen = workspace.drafts.subscribe(() => {
@@ -61,7 +79,9 @@ export async function start(): Promise<void> {
       () => undefined,
     );
   });
-  store.subscribe(() => void workspace.syncWithTabs().catch(() => undefined));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void workspace.refresh().catch(() => undefined);
+  });
   // Asks before the tab is closed only if changes are not stored on this device.
   addEventListener('beforeunload', (event) => {
     const { drafts } = workspace;
@@ -73,9 +93,17 @@ export async function start(): Promise<void> {
     workerChecks(new URL('checks.js', location.href)),
     fileFinder(workspace),
   );
-  const publishing = new Publishing(workspace, new DraftPublisher(workspace, find), online);
+  const publishing = new Publishing(workspace, find, online);
+  addEventListener('online', () => publishing.forgetFailure());
+  const tab = new OpenTab(project, async () => {
+    for (const finish of workspace.unfinished) void finish();
+    await workspace.drafts.settled();
+  });
+  const onOpened = () => {
+    if (!service && workspace.drafts.all.size === 0) leaveLocalhost();
+  };
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
-    <Entrance workspace={workspace} store={store} service={service} publishing={publishing} />,
+    <Entrance {...{ tab, takesOver, onOpened, workspace, store, service, publishing }} />,
   );
 }

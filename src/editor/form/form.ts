@@ -80,7 +80,7 @@ export function formOf({
   isPublishRefused,
 }: FormInputs): Form {
   const { code } = MODEL.fileInfoOf(path);
-  const isTranslation = code !== '' && code !== texts.first;
+  const isTranslation = texts.isTranslation(path);
   const isUnfinished = isTranslation && texts.isUnfinished(path);
   const mistakes = allMistakes.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);

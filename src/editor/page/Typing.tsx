@@ -115,13 +115,15 @@ interface TypedProps {
 function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
   const typing = use(Typing);
   const { source } = field;
+  /** Whether something was typed since the text got the focus. */
+  const isTyped = useRef(false);
   const isUndoneShown = typing?.isUndoneShown === true;
   useLayoutEffect(() => {
     const { current } = ref;
     if (!current) return;
     const isFocused = current.ownerDocument.activeElement === current;
     // While somebody types, the element is right: the source may be trimmed.
-    if (isFocused && hasCaret(phase) && !isUndoneShown) return;
+    if (isFocused && hasCaret(phase) && isTyped.current && !isUndoneShown) return;
     // In an emptied element browsers leave a line break.
     if (source !== '' && current.textContent === source) return;
     current.textContent = source;
@@ -140,6 +142,7 @@ function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
     else edit();
   };
   const onTyped = (element: Element) => {
+    isTyped.current = true;
     send('edit');
     typing?.storeSoon(field, typedTextOf(element));
   };
@@ -162,6 +165,7 @@ function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
       contentEditable={phase === 'ended' ? false : 'plaintext-only'}
       spellCheck
       onFocus={() => {
+        isTyped.current = false;
         send('focus');
         typing?.onTextFocus(field);
       }}

@@ -37,7 +37,14 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
     unstored.current = undefined;
     store?.();
   }, []);
-  useEffect(() => storeTyped, [storeTyped]);
+  useEffect(() => {
+    const { unfinished } = workspace;
+    unfinished.add(storeTyped);
+    return () => {
+      unfinished.delete(storeTyped);
+      storeTyped();
+    };
+  }, [workspace, storeTyped]);
 
   const onUndoKey = useCallback(
     (action: 'undo' | 'redo') => {

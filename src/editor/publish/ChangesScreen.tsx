@@ -51,7 +51,7 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
 
 /** Lists the changes of a file, with buttons that revert one field or the whole file. */
 function Changed({ file }: { file: ChangedFile }) {
-  const { workspace } = useEditor();
+  const { workspace, publishing } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
   const isDraft = texts.project.page(path)?.publish === false;
@@ -76,13 +76,15 @@ function Changed({ file }: { file: ChangedFile }) {
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={formAddress(texts, path, keys)}>{name}</a>
               <Difference
-                was={workspace.publishedTexts.value(path, from)}
+                was={workspace.textsBefore.value(path, from)}
                 is={texts.value(path, keys)}
               />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
-                onClick={() => workspace.revertField(path, keys, from)}
+                onClick={() =>
+                  void publishing.takeBack(() => workspace.revertField(path, keys, from))
+                }
               >
                 {words.takeBack}
               </button>
@@ -94,7 +96,7 @@ function Changed({ file }: { file: ChangedFile }) {
         <button
           type="button"
           aria-label={`${words.takeAllBack}: ${form}`}
-          onClick={() => workspace.drafts.discard([path])}
+          onClick={() => void publishing.takeBack(() => workspace.drafts.discard([path]))}
         >
           {words.takeAllBack}
         </button>

@@ -6,6 +6,7 @@ import { routeAddress } from '../shared/route.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { useChanges, usePublish, usePublishing } from '../shared/use-publishing.ts';
 import { WORDS } from '../words/words.ts';
+import { PublishDialog } from './PublishDialog.tsx';
 import { StatusMessages } from './StatusMessages.tsx';
 
 const words = WORDS.publish;
@@ -43,6 +44,7 @@ export function PublishBar() {
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
+      <PublishDialog />
       <StatusMessages changeCount={count} />
       <UndoButtons />
       <a className="changes-link" href={routeAddress({ screen: 'changes' })}>

@@ -30,8 +30,7 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
   if (kind === 'failed') return { kind: 'stays', ...errorNotice(publishState.error) };
-  if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
-    return { kind: 'fades', text: words[kind] };
+  if (kind === 'mistakes' || kind === 'conflicts') return { kind: 'fades', text: words[kind] };
   if (changeCount > 0) return { kind: 'kept', text: words.kept };
   return notice && { kind: 'published', ...notice };
 }
@@ -48,9 +47,10 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
   const status = useRef<HTMLParagraphElement>(null);
   const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
-    // A caret stays where it is, so that no letter is lost.
-    const isInBar = status.current?.closest('.bar')?.contains(document.activeElement);
-    if (isPublished && isInBar) status.current?.focus();
+    // A caret stays where it is. The button that was pressed cannot be pressed again.
+    const { activeElement, body } = document;
+    const isInBar = status.current?.closest('.bar')?.contains(activeElement);
+    if (isPublished && (isInBar || activeElement === body)) status.current?.focus();
   }, [isPublished]);
   return (
     <div className="messages">

@@ -4,6 +4,7 @@ import { toBase64 } from './bytes.ts';
 import { GITHUB } from './github-addresses.ts';
 import { RepositoryError, failureKindOf, type Failure } from './repository-error.ts';
 import {
+  isTextFile,
   type ServiceRepository,
   MAX_VERSIONS,
   type FileVersion,
@@ -51,9 +52,15 @@ export function gitHub(
   const service = new Service(address, token);
   const repositoryPath = `/repos/${name}`;
 
-  async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
+  async function graphql<Data>(
+    data: z.ZodType<Data>,
+    query: string,
+    variables: object,
+    hasFile = false,
+  ) {
     const answer = z.object({ data: z.unknown(), errors });
-    const response = await service.json(answer, '/graphql', { json: { query, variables } });
+    const json = { query, variables };
+    const response = await service.json(answer, '/graphql', { json, hasFile });
     const [problem] = response.errors ?? [];
     if (problem?.type === 'RATE_LIMITED')
       throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
@@ -106,8 +113,12 @@ export function gitHub(
       };
     },
 
-    read: (_, version) =>
-      service.bytes(`${repositoryPath}/git/blobs/${version}`, { headers: RAW, forever: true }),
+    read: (path, version) =>
+      service.bytes(`${repositoryPath}/git/blobs/${version}`, {
+        headers: RAW,
+        forever: true,
+        hasFile: !isTextFile(path),
+      }),
 
     readMany: async (paths, { files }) => {
       const texts = new Map<string, string>();
@@ -144,7 +155,8 @@ export function gitHub(
           deletions: changes.flatMap(({ path, content }) => (content ? [] : [{ path }])),
         },
       };
-      return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
+      const hasFile = changes.some(({ path, content }) => content && !isTextFile(path));
+      return (await graphql(COMMITTED, query, { input }, hasFile)).createCommitOnBranch.commit.oid;
     },
 
     history: gitHubHistory(service, repositoryPath, branch),

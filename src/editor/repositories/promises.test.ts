@@ -5,17 +5,22 @@ import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { EditingService } from '#site/features/editing';
 import { commitAll } from '../../../tests/editor/commit-all.ts';
+import { noDraftStore } from '../../../tests/editor/opened-texts.ts';
 import { Random } from '../../../tests/editor/random.ts';
 import { startFaultyService } from '../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
-import { commitOnce } from './commit-once.ts';
+import { itemsOf } from '../form/items.ts';
+import { OnlineState } from '../store/online/online-state.ts';
+import { Publishing } from '../store/project/publishing.ts';
+import { Workspace } from '../store/project/workspace.ts';
+import { blobId } from './bytes.ts';
 import { gitHub } from './github.ts';
 import { readTexts } from './read-texts.ts';
-import { RepositoryError, failureKindOf, type Failure } from './repository-error.ts';
-import type { Change, ProjectState, Repository } from './repository.ts';
+import { RepositoryError, type Failure } from './repository-error.ts';
+import type { Change, Repository } from './repository.ts';
 import { thisComputer } from './this-computer.ts';
 import { projectServer } from './this-computer/project-server.ts';
 
@@ -111,9 +116,8 @@ const KINDS: Record<string, () => Promise<Tested>> = {
 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const change = (state: ProjectState, path: string, text: string | undefined): Change => ({
+const change = (path: string, text: string | undefined): Change => ({
   path,
-  from: state.files.get(path),
   content: text === undefined ? undefined : bytesOf(text),
 });
 const failureFrom = async (work: Promise<unknown>): Promise<Failure> => {
@@ -124,24 +128,6 @@ const failureFrom = async (work: Promise<unknown>): Promise<Failure> => {
   if (error instanceof RepositoryError) return error.failure;
   throw error;
 };
-
-/** Runs tasks until they succeed; every third one meets a fault of the network. */
-function badNetwork({ service }: Tested) {
-  const random = new Random(7);
-  return async function again<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (random.chance(1 / 3))
-      service.faults.push({
-        of: random.pick(['read', 'write']),
-        after: random.chance(0.5),
-        ...(random.chance(0.5) && { answer: { status: 502 } }),
-      });
-    return task().catch((error: unknown) => {
-      if (!['offline', 'server error', 'unknown', 'refused'].includes(failureKindOf(error)))
-        throw error;
-      return again(task);
-    });
-  };
-}
 
 for (const [name, start] of Object.entries(KINDS))
   describe(name, { timeout: 60_000 }, () => {
@@ -174,15 +160,16 @@ for (const [name, start] of Object.entries(KINDS))
       const { tested, repository, state } = await opened();
       const picture = Uint8Array.from({ length: 100_000 }, (__, index) => index % 251);
       const added = 'content/images/djembé.jpg';
-      const after = await commitOnce(repository, {
+      const commit = {
         message: 'Home: headline',
         changes: [
-          change(state, HOME, '\ufeffheadline: Ọjọ́\r\n'),
-          change(state, 'content/fr/more/équipe.yaml', 'heading: Équipe\n'),
-          change(state, PAGE, undefined),
-          { path: added, from: undefined, content: picture },
+          change(HOME, '\ufeffheadline: Ọjọ́\r\n'),
+          change('content/fr/more/équipe.yaml', 'heading: Équipe\n'),
+          change(PAGE, undefined),
+          { path: added, content: picture },
         ],
-      });
+      };
+      const head = await repository.write(commit, state);
       assert.equal(textAt(tested, HOME), '\ufeffheadline: Ọjọ́\r\n');
       assert.equal(textAt(tested, 'content/fr/more/équipe.yaml'), 'heading: Équipe\n');
       assert.equal(tested.content(PAGE), undefined);
@@ -190,111 +177,60 @@ for (const [name, start] of Object.entries(KINDS))
       assert.equal(textAt(tested, FAQS), FILES[FAQS]);
       assert.equal(tested.commits?.() ?? 2, 2);
       const listed = await repository.list();
-      assert.deepEqual([...listed.files].sort(), [...after.files].sort());
-      assert.equal(listed.head, after.head);
+      assert.equal(listed.head, head);
+      for (const { path, content } of commit.changes)
+        assert.equal(listed.files.get(path), content && (await blobId(content)));
     });
 
-    test('names the files that somebody else has changed, and saves nothing then', async () => {
+    test('saves nothing on top of a state that is not the newest, also at the same moment', async () => {
       const { tested, repository, state } = await opened();
-      tested.pushed(HOME, 'headline: Theirs\n');
-      tested.pushed(PAGE, undefined);
-      const changes = [HOME, PAGE, FAQS].map((path) => change(state, path, 'ours: true\n'));
-      const added = change(state, 'content/en/more/new.yaml', 'ours: true\n');
-      tested.pushed('content/en/more/new.yaml', 'heading: Theirs\n');
-      const failure = await failureFrom(
-        commitOnce(repository, { message: 'Ours', changes: [...changes, added] }),
-      );
-      assert.deepEqual(failure, {
-        kind: 'changed',
-        paths: [HOME, PAGE, 'content/en/more/new.yaml'],
-      });
-      assert.equal(textAt(tested, FAQS), FILES[FAQS]);
-      assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
-    });
-
-    test('saves beside somebody who saves other files at the same moment', async () => {
-      const { tested, repository, state } = await opened();
-      let left = 2;
-      tested.atCommit(() => {
-        if (left-- > 0) tested.pushed(FAQS, `faqs: ${left}\n`);
-      });
-      const changes = [change(state, HOME, 'headline: Ours\n')];
-      await commitOnce(repository, { message: 'Ours', changes });
-      assert.equal(textAt(tested, HOME), 'headline: Ours\n');
-      assert.match(textAt(tested, FAQS) ?? '', /^faqs: \d\n$/);
-    });
-
-    test('never overwrites what somebody else saves in the same file at the same moment', async () => {
-      const { tested, repository, state } = await opened();
+      const commit = {
+        message: 'Ours',
+        changes: [HOME, PAGE].map((path) => change(path, 'ours: true\n')),
+      };
+      tested.pushed(FAQS, 'faqs: []\n');
+      const refused = ['refused', 'changed'];
+      assert.ok(refused.includes((await failureFrom(repository.write(commit, state))).kind));
+      const newest = await repository.list();
       tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
-      const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
-      const failure = await failureFrom(commitOnce(repository, { message: 'Ours', changes }));
-      assert.deepEqual(failure, { kind: 'changed', paths: [HOME] });
+      assert.ok(refused.includes((await failureFrom(repository.write(commit, newest))).kind));
       assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
       assert.equal(textAt(tested, PAGE), FILES[PAGE]);
     });
 
-    for (const fault of [undefined, 502])
-      test(`saves once although the answer was ${fault ?? 'cut off'}`, async () => {
-        const { tested, repository, state } = await opened();
-        const answer = fault && { answer: { status: fault, body: '<html>' } };
-        tested.service.faults.push({ of: 'write', after: true, ...answer });
-        const changes = [HOME, 'content/en/more/new.yaml', PAGE].map((path) =>
-          change(state, path, path === PAGE ? undefined : 'ours: true\n'),
-        );
-        const after = await commitOnce(repository, { message: 'Ours', changes });
-        assert.equal(textAt(tested, HOME), 'ours: true\n');
-        assert.equal(tested.commits?.() ?? 2, 2);
-        assert.deepEqual([...(await repository.list()).files].sort(), [...after.files].sort());
-      });
-
-    for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'server error'] as const])
-      test(`says "${kind}" where nothing was saved, and saves the next time`, async () => {
-        const { tested, repository, state } = await opened();
-        tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
-        const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-        assert.deepEqual(await failureFrom(commitOnce(repository, commit)), { kind });
-        assert.equal(textAt(tested, HOME), FILES[HOME]);
-        await commitOnce(repository, commit);
-        assert.equal(textAt(tested, HOME), 'ours: true\n');
-        assert.equal(tested.commits?.() ?? 2, 2);
-      });
-
-    test('says that it is not known where nothing answers after a save; saving again looks first', async () => {
-      const { tested, repository, state } = await opened();
-      const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-      // The fault is for the read after the commit, not for the one before.
-      tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
-      tested.service.faults.push({ of: 'write', after: true });
-      assert.deepEqual(await failureFrom(commitOnce(repository, commit)), { kind: 'unknown' });
-      tested.atCommit(() => assert.fail('It was saved already.'));
-      await commitOnce(repository, commit);
-      assert.equal(textAt(tested, HOME), 'ours: true\n');
-      assert.equal(tested.commits?.() ?? 2, 2);
-    });
-
-    test('loses and doubles nothing while two people save the same files over a bad network', async () => {
+    test('publishes once although answers are lost, and loses nothing of two people', async () => {
       const tested = await start();
-      const repository = tested.repository();
-      const again = badNetwork(tested);
-      const paths = [HOME, PAGE, FAQS];
-      const tryToAdd = async (word: string) => {
-        const state = await again(() => repository.list());
-        const texts = await again(() => readTexts(repository, paths, state));
-        if (texts.get(HOME)?.includes(word)) return;
-        const changes = paths.map((path) => change(state, path, `${texts.get(path)}# ${word}.\n`));
-        await again(() => commitOnce(repository, { message: word, changes }));
+      const random = new Random(7);
+      const paths = ['one', 'two'].map((name) => `content/en/more/${name}.yaml`);
+      for (const path of paths) tested.pushed(path, 'heading: List\n');
+      const person = async () => {
+        const workspace = new Workspace(tested.repository(), noDraftStore);
+        await workspace.open();
+        const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
+        const online = new OnlineState(workspace.repository, undefined);
+        const publishing = new Publishing(workspace, find, online);
+        return async (word: string) => {
+          for (const path of paths) {
+            const { length } = itemsOf(workspace.texts.value(path, ['blocks']));
+            workspace.set(path, ['blocks', length], { block: 'text', text: `Word ${word}.` });
+          }
+          for (let left = 30; workspace.drafts.all.size > 0 && left > 0; left -= 1) {
+            if (random.chance(1 / 3))
+              tested.service.faults.push({
+                of: random.pick(['read', 'write']),
+                after: random.chance(0.5),
+                ...(random.chance(0.5) && { answer: { status: 502 } }),
+              });
+            await publishing.publish();
+          }
+          assert.equal(publishing.state.kind, 'published');
+        };
       };
-      /** Adds a word to all files, again where somebody else was faster. */
-      const add = (word: string): Promise<void> =>
-        tryToAdd(word).catch((error: unknown) => {
-          if (failureKindOf(error) !== 'changed') throw error;
-          return add(word);
-        });
-      const words = Array.from({ length: 6 }, (_, save) => [`One ${save}`, `Two ${save}`]);
-      for (const both of words) await Promise.all(both.map(add));
+      const [one, two] = [await person(), await person()];
+      const words = Array.from({ length: 4 }, (_, save) => [`One ${save}`, `Two ${save}`]);
+      for (const [first = '', second = ''] of words) await Promise.all([one(first), two(second)]);
       for (const path of paths) {
-        const added = [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
+        const added = [...(textAt(tested, path) ?? '').matchAll(/Word (.*)\./g)].map(
           ([, word]) => word,
         );
         assert.deepEqual(added.sort(), words.flat().sort());
@@ -321,11 +257,11 @@ for (const [name, start] of Object.entries(KINDS))
 
     test('says signed out, read only, too many requests and a reason as it saves', async () => {
       const { tested, repository, state } = await opened();
-      const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
+      const commit = { message: 'Ours', changes: [change(HOME, 'ours: true\n')] };
       const asked = async (status: number, message = 'The branch is closed.') => {
         const body = JSON.stringify({ message });
         tested.service.faults.push({ of: 'write', answer: { status, body } });
-        return failureFrom(commitOnce(repository, commit));
+        return failureFrom(repository.write(commit, state));
       };
       assert.deepEqual(await asked(401), signedOut);
       const forbidden = 'Resource not accessible by personal access token';
@@ -343,9 +279,8 @@ for (const [name, start] of Object.entries(KINDS))
       const tested = await start();
       const repository = tested.repository();
       const publish = async (path: string, text: string | undefined) => {
-        const state = await repository.list();
-        const changes = [change(state, path, text)];
-        return commitOnce(repository, { message: 'Changed', changes });
+        const changes = [change(path, text)];
+        await repository.write({ message: 'Changed', changes }, await repository.list());
       };
       tested.commit?.();
       await publish(HOME, 'headline: One\n');
@@ -356,7 +291,8 @@ for (const [name, start] of Object.entries(KINDS))
       // One that nobody has committed by hand, too.
       await publish(NEW_PAGE, FILES[PAGE]);
       for (const path of [PAGE, NEW_PAGE]) {
-        assert.equal((await publish(path, undefined)).files.has(path), false);
+        await publish(path, undefined);
+        assert.equal((await repository.list()).files.has(path), false);
         const deleted = await repository.history.changed('content/en/more');
         assert.ok(deleted.some((version) => version.path === path));
         const [before] = await repository.history.versions(path);
@@ -382,8 +318,8 @@ test('says at GitHub whether whoever is signed in may write, and saves nothing f
   assert.deepEqual(await failureFrom(repository('another').mayWrite()), { kind: 'signed out' });
   const state = await repository().list();
   // Write access has been revoked since.
-  const changes = [change(state, HOME, 'ours: true\n')];
-  const failure = await failureFrom(commitOnce(repository(), { message: 'Ours', changes }));
+  const changes = [change(HOME, 'ours: true\n')];
+  const failure = await failureFrom(repository().write({ message: 'Ours', changes }, state));
   assert.deepEqual(failure, { kind: 'read only' });
 });
 

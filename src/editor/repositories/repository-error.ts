@@ -14,8 +14,8 @@ export type Failure =
   | { kind: 'not found' }
   /** The branch in the setting does not exist, or was renamed. */
   | { kind: 'no branch'; branch: string }
-  /** Somebody else has changed these files: merge both versions. */
-  | { kind: 'changed'; paths: readonly string[] }
+  /** Somebody else has changed files at the same moment: read them again. */
+  | { kind: 'changed' }
   /** Too many requests. `until` says when to try again, in ms since 1970. */
   | { kind: 'too many'; until: number }
   /** The organisation asks for single sign-on, which begins at `address`. */
@@ -39,3 +39,7 @@ export class RepositoryError extends Error {
 /** The kind of failure of an error; empty if it is no `RepositoryError`. */
 export const failureKindOf = (error: unknown): Failure['kind'] | '' =>
   error instanceof RepositoryError ? error.failure.kind : '';
+
+/** Whether a commit may have been made although no answer has arrived. */
+export const isUncertain = (error: unknown): boolean =>
+  ['offline', 'server error', 'unknown'].includes(failureKindOf(error));

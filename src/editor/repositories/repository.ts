@@ -8,12 +8,13 @@ export interface ProjectState {
   files: ReadonlyMap<string, string>;
 }
 
+/** Whether a file is a text, not a picture or music. */
+export const isTextFile = (path: string): boolean => /\.(yaml|json)$/.test(path);
+
 /** The change of a file. */
 export interface Change {
   /** From the project's root. */
   path: string;
-  /** The version that was changed; undefined for a new file. */
-  from: string | undefined;
   /** The new content; undefined if the file is deleted. */
   content: Uint8Array<ArrayBuffer> | undefined;
 }
@@ -27,7 +28,7 @@ export interface Commit {
 
 /**
  * The storage of the project's files: GitHub or this computer. Each method rejects with a
- * `RepositoryError`. Write through `commit-once.ts`, and read several texts through `read-texts.ts`.
+ * `RepositoryError`. Read several texts through `read-texts.ts`.
  */
 export interface Repository {
   list: () => Promise<ProjectState>;
@@ -39,7 +40,7 @@ export interface Repository {
     state: ProjectState,
   ) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Makes one commit, unless one of its files has changed since the state.
+   * Makes one commit on top of exactly that state: if there is a newer one, it is refused.
    * @returns the new head
    */
   write: (commit: Commit, state: ProjectState) => Promise<string>;

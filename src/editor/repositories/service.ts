@@ -8,6 +8,8 @@ interface Options {
   headers?: Record<string, string>;
   /** Whether the response never changes, so that the browser may cache it. */
   forever?: boolean;
+  /** Whether a picture or music is sent or read: it takes a minute on a slow phone. */
+  hasFile?: boolean;
 }
 
 /**
@@ -16,8 +18,9 @@ interface Options {
  */
 export const RAW = { Accept: 'application/vnd.github.raw+json' };
 
-/** Longest request, in ms: uploading a large picture takes a minute on a slow phone. */
-const REQUEST_TIMEOUT = 120_000;
+/** Longest request, in ms, without files and with some. */
+const REQUEST_TIMEOUT = 30_000;
+const FILE_TIMEOUT = 120_000;
 /** How long to wait after "too many requests", in ms, if GitHub does not say. */
 const RETRY_DELAY = 60_000;
 /** Longest believable pause, in ms. */
@@ -97,7 +100,7 @@ export class Service {
   }
 
   /** Requests bytes. @param address relative to the root */
-  async bytes(address: string, { json, headers, forever }: Options = {}) {
+  async bytes(address: string, { json, headers, forever, hasFile }: Options = {}) {
     const token = this.#token();
     let response: Response;
     let body: Uint8Array<ArrayBuffer>;
@@ -112,7 +115,7 @@ export class Service {
         // GitHub lets browsers cache for a minute which commit is the newest.
         cache: forever ? 'force-cache' : 'no-store',
         credentials: 'omit',
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+        signal: AbortSignal.timeout(hasFile ? FILE_TIMEOUT : REQUEST_TIMEOUT),
       });
       body = new Uint8Array(await response.arrayBuffer());
     } catch (error) {

@@ -17,9 +17,9 @@ const VERSION = z.object({ text });
 
 /** The body of a write request. A file without content is deleted. */
 export const WRITE_REQUEST = z.strictObject({
-  changes: z.array(
-    z.strictObject({ path: text, from: text.optional(), content: z.base64().optional() }),
-  ),
+  /** The state that the changes were made on. */
+  head: text,
+  changes: z.array(z.strictObject({ path: text, content: z.base64().optional() })),
 });
 
 /**
@@ -41,16 +41,15 @@ export function thisComputer(origin: string, token: string): Repository {
       const request = service.bytes(`/${encodeURI(path)}?version=${version}`);
       return request.catch((error: unknown) => {
         const kind = failureKindOf(error);
-        throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
+        throw kind === 'refused' ? new RepositoryError({ kind: 'changed' }) : error;
       });
     },
-    write: async ({ changes }) => {
-      const files = changes.map(({ path, from, content }) => ({
+    write: async ({ changes }, { head }) => {
+      const files = changes.map(({ path, content }) => ({
         path,
-        from,
         ...(content && { content: toBase64(content) }),
       }));
-      return (await service.json(WRITTEN, '', { json: { changes: files } })).head;
+      return (await service.json(WRITTEN, '', { json: { head, changes: files } })).head;
     },
     history: {
       versions: (path) => commits({ path }),

@@ -39,14 +39,11 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { workspace, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (workspace.changes().length === 0) {
-      notices.say(WORDS.publish.nothing);
-      return;
-    }
     // To publish again would ask again, and forget what was chosen.
     if (publishing.state.kind === 'conflicts') notices.say(WORDS.publish.conflicts);
     else await publishing.publish();
     const { kind } = publishing.state;
+    if (kind === 'idle' && workspace.changes().length === 0) notices.say(WORDS.publish.nothing);
     if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });
   }, [workspace, publishing, go]);
 }

@@ -29,7 +29,7 @@ type TakeNames = (names: readonly string[], keys: Path) => void;
  * Stores files under their names and a hash of their content. Two people can store files of the same
  * name at the same time, and the same file is stored only once.
  * @param field the field that will name them: if it is gone, nothing is stored
- * @param take called at once: when a commit ends, it discards files that no field names
+ * @param take called at once: a commit leaves out files that no field names
  */
 export async function storeFiles(
   workspace: Workspace,
@@ -73,7 +73,7 @@ const words = WORDS.pictures;
 export function useUpload(path: string, keys: Path) {
   const { workspace } = useEditor();
   const [message, setMessage] = useState('');
-  const upload = async (files: readonly File[], take: TakeNames) => {
+  const prepare = async (files: readonly File[], take: TakeNames) => {
     const field = followField(workspace, path, keys);
     setMessage(words.preparing);
     const prepared: File[] = [];
@@ -97,6 +97,13 @@ export function useUpload(path: string, keys: Path) {
     } finally {
       field.end();
     }
+  };
+  const upload = async (files: readonly File[], take: TakeNames) => {
+    const { unfinished } = workspace;
+    const prepared = prepare(files, take);
+    const wait = () => prepared;
+    unfinished.add(wait);
+    await prepared.finally(() => unfinished.delete(wait));
   };
   return { message, clear: () => setMessage(''), upload };
 }

@@ -102,28 +102,29 @@ export class ProjectFolder {
 
   /**
    * Makes all changes or none.
-   * @throws RefusedRequest 409 if a file has changed since, 403 for a path outside of content/, 422 if the
-   *   system cannot write, such as on a full disk
+   * @param head the state that they were made on
+   * @throws RefusedRequest 409 if any file has changed since, 403 for a path outside of content/, 422 if
+   *   the system cannot write, such as on a full disk
    */
-  write(changes: readonly Change[]): Promise<void> {
-    const saved = this.#lastWrite.then(() => this.#write(changes));
+  write(changes: readonly Change[], head: string): Promise<void> {
+    const saved = this.#lastWrite.then(() => this.#write(changes, head));
     this.#lastWrite = saved.catch(() => undefined);
     return saved;
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
+  async #write(changes: readonly Change[], head: string): Promise<void> {
     await mkdir(this.#cache, { recursive: true });
     const files = [];
-    for (const { path, from, content } of changes) {
+    for (const { path, content } of changes) {
       const fullPath = await this.fullPath(path);
       const before = await this.read(path).catch((error: unknown) => {
         if (error instanceof RefusedRequest && error.status === 404) return undefined;
         throw error;
       });
-      if ((before && (await blobId(before))) !== from)
-        throw new RefusedRequest(409, `${path} has changed since it was read.`);
       files.push({ path, fullPath, before, content });
     }
+    if ((await this.state()).head !== head)
+      throw new RefusedRequest(409, 'The files have changed since they were read.');
     const set = (fullPath: string, content: Uint8Array | undefined) =>
       content ? this.#put(fullPath, content) : rm(fullPath, { force: true });
     const done: (typeof files)[number][] = [];

@@ -76,7 +76,7 @@ test('answers nobody without the token, and no page of another site', async () =
   ])
     for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/history`])
       assert.ok([400, 403].includes(await status(path, headers)), JSON.stringify(headers));
-  const change = { changes: [{ path: HOME, from: gitId(Buffer.from('headline: Beyond\n')) }] };
+  const change = { head: '', changes: [{ path: HOME }] };
   assert.equal(await status(PROJECT, { Origin: 'https://evil.example' }, change), 403);
   assert.equal(readFileSync(new URL(HOME, folder), 'utf8'), 'headline: Beyond\n');
 });
@@ -107,9 +107,10 @@ test('reads and writes nothing outside of content/', async () => {
       assert.ok([400, 403, 404].includes(code), `${address}: ${code}`);
       assert.doesNotMatch(found, /^secret/);
     }
-    const [code] = await ask(PROJECT, {}, { changes: [{ path, content }] });
+    const [code] = await ask(PROJECT, {}, { head: '', changes: [{ path, content }] });
     assert.equal(code, 403, path);
     const both = {
+      head: '',
       changes: [
         { path: 'content/new.yaml', content },
         { path, content },
@@ -127,7 +128,11 @@ test('reads and writes nothing outside of content/', async () => {
 });
 
 test('refuses what is no list of changes', async () => {
-  for (const body of [{}, [], 'x', { changes: [{ path: 1 }] }, { changes: [{ content: '!' }] }])
+  const refused = [{ path: 1 }, { content: '!' }].map((change) => ({
+    head: '',
+    changes: [change],
+  }));
+  for (const body of [{}, [], 'x', { changes: [] }, ...refused])
     assert.equal(await status(PROJECT, {}, body), 400);
   assert.equal(await status(PROJECT, { 'Content-Type': 'text/plain' }, ''), 415);
 });
@@ -135,20 +140,18 @@ test('refuses what is no list of changes', async () => {
 test('changes all files or none, and leaves nothing behind', async () => {
   const root = folderWith({ 'content/a.yaml': 'a: 1\n', 'content/closed/b.yaml': 'b: 1\n' });
   const project = new ProjectFolder(root);
-  const { files } = await project.state();
-  const from = (path: string) => files.get(path);
+  const { head, files } = await project.state();
   const content = new TextEncoder().encode('c: 2\n');
   // The last one cannot be written: its folder is a file by then.
   const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
     path: `content/${name}`,
-    from: from(`content/${name}`),
     content,
   }));
-  await assert.rejects(project.write(changes), { status: 422 });
+  await assert.rejects(project.write(changes, head), { status: 422 });
   assert.deepEqual((await project.state()).files, files);
   assert.deepEqual(readdirSync(new URL('content/', root)).sort(), ['a.yaml', 'closed']);
   assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 1\n');
-  await project.write(changes.slice(0, 3));
+  await project.write(changes.slice(0, 3), head);
   assert.equal(readFileSync(new URL('content/new.yaml', root), 'utf8'), 'c: 2\n');
   assert.deepEqual(readdirSync(new URL('.cache/', root)), ['history']);
 });

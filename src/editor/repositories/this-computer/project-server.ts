@@ -49,13 +49,12 @@ export function projectServer(root: URL, token: string) {
         throw new RefusedRequest(415, 'The request must be JSON.');
       if (Number(request.headers['content-length'] ?? NaN) > MAX_REQUEST_SIZE)
         throw new RefusedRequest(413, 'These files are too large.');
-      const { changes } = WRITE_REQUEST.parse(await json(request));
-      const files = changes.map(({ path: file, from, content }) => ({
+      const { head, changes } = WRITE_REQUEST.parse(await json(request));
+      const files = changes.map(({ path: file, content }) => ({
         path: file,
-        from,
         content: content === undefined ? undefined : new Uint8Array(Buffer.from(content, 'base64')),
       }));
-      await folder.write(files);
+      await folder.write(files, head);
       return { head: (await folder.state()).head };
     }
     if (request.method !== 'GET') throw new RefusedRequest(405, 'Only GET and POST are allowed.');

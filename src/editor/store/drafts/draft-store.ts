@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval';
+import { clear, createStore, promisifyRequest, values, type UseStore } from 'idb-keyval';
 
 /** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
 export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
@@ -14,27 +14,21 @@ export interface Draft {
   content: FileContent;
   /** When it was last changed, in ms since 1970. */
   at: number;
+  /** The version that was sent in a commit of which nobody knows whether it was made. */
+  sent?: { version: string | undefined };
 }
-
-/** Computes the next draft of a file from the stored one; undefined means no draft. */
-export type Edit = (draft: Draft | undefined) => Draft | undefined;
 
 /** Drafts by the paths of their files; undefined for a file without a draft. */
 export type DraftEntries = Iterable<readonly [path: string, draft: Draft | undefined]>;
 
-/** The storage for drafts, shared by all tabs. Rejects if the device cannot store. */
+/** The storage for the drafts of one tab. Each method rejects if the device cannot store. */
 export interface DraftStore {
-  read: () => Promise<readonly Draft[]>;
-  /**
-   * Edits drafts in one transaction.
-   * @param edits the edits of each file, in their order
-   * @returns the drafts as they are stored now
-   */
-  edit: (edits: ReadonlyMap<string, readonly Edit[]>) => Promise<DraftEntries>;
-  /** Runs a task while holding a lock that only one tab can hold. */
-  lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Calls the listener when another tab has changed drafts, or may have. */
-  subscribe: (listener: () => void) => void;
+  /** Makes the store that of this tab, and reads the drafts. */
+  open: () => Promise<readonly Draft[]>;
+  /** Stores drafts in one transaction. Rejects if another tab has opened the store since. */
+  save: (drafts: DraftEntries) => Promise<void>;
+  /** Closes the connection until the next access. */
+  close: () => Promise<void>;
   /** Deletes all drafts. */
   remove: () => Promise<void>;
 }
@@ -42,69 +36,71 @@ export interface DraftStore {
 /** After how long, in ms, an unfinished access to the store counts as refused. */
 export const ACCESS_TIMEOUT = 3000;
 
-/** Waits for an access to the store; resolves to undefined if it hangs. */
-export async function inTime<Result>(access: Promise<Result>): Promise<Result | undefined> {
+/** Waits for an access to the store, but not for one that hangs. */
+export async function inTime(access: Promise<unknown>): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), ACCESS_TIMEOUT);
-  return Promise.race([access, timeout]).finally(() => clearTimeout(timer));
+  await Promise.race([access, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Applies edits one after the other. */
-export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []) =>
-  edits.reduce((edited, edit) => edit(edited), draft);
-
 const STORE = 'drafts';
-/** How long, in ms, to wait for the lock of another tab, which the device may have suspended. */
-const LOCK_TIMEOUT = 60_000;
+/** The entry, beside those of files, that names the tab which may write. */
+const OWNER = 'owner';
+const nameOf = (project: string) => `editor: ${project}`;
+
+const draftsIn = (entries: readonly (Draft | string)[]) =>
+  entries.filter((entry) => typeof entry === 'object');
+
+const closeStore = async (store: UseStore | undefined) =>
+  store?.('readonly', ({ transaction }) => transaction.db.close());
 
 /**
  * Stores drafts in IndexedDB until they are published.
- * @param project the name of the project: its repository and branch, or this computer
+ * @param project the name of the project: its repository and branch, or its folder
+ * @param formerName a name under which its drafts were stored earlier: they are taken over once
  */
-export function draftStore(project: string): DraftStore {
-  const name = `editor: ${project}`;
+export function draftStore(project: string, formerName?: string): DraftStore {
+  const tab = crypto.randomUUID();
   let opened: UseStore | undefined;
-  let channel: BroadcastChannel | undefined;
   // In a private window some browsers throw here: then the first access fails, not the start.
-  const store = () => (opened ??= createStore(name, STORE));
+  const store = () => (opened ??= createStore(nameOf(project), STORE));
   const close = async () => {
     const left = opened;
     opened = undefined;
-    await left?.('readonly', ({ transaction }) => transaction.db.close());
+    await closeStore(left);
   };
   return {
-    read: async () => values<Draft>(store()),
-    edit: async (edits) => {
-      const result = await store()('readwrite', async (drafts) => {
-        const edited = [...edits].map(async ([path, fileEdits]) => {
-          const stored = await promisifyRequest<Draft | undefined>(drafts.get(path));
-          const draft = applyEdits(stored, fileEdits);
-          if (draft) drafts.put(draft, path);
-          else drafts.delete(path);
-          return [path, draft] as const;
-        });
+    open: async () => {
+      const former = formerName === undefined ? undefined : createStore(nameOf(formerName), STORE);
+      const earlier = former ? draftsIn(await values<Draft | string>(former)) : [];
+      const all = await store()('readwrite', async (entries) => {
+        for (const draft of earlier) entries.put(draft, draft.path);
+        entries.put(tab, OWNER);
         // Await only requests of this transaction, or it commits itself too early.
-        const entries = await Promise.all(edited);
-        await promisifyRequest(drafts.transaction);
-        return entries;
+        const stored = await promisifyRequest<(Draft | string)[]>(entries.getAll());
+        await promisifyRequest(entries.transaction);
+        return stored;
       });
-      channel?.postMessage('');
-      return result;
+      if (former) {
+        // An earlier version may be open in another tab: it would block the deletion of the database.
+        await clear(former);
+        await closeStore(former);
+      }
+      return draftsIn(all);
     },
-    lock: async (task) =>
-      navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, task),
-    subscribe: (listener) => {
-      channel ??= new BroadcastChannel(name);
-      channel.addEventListener('message', listener);
-      // A suspended tab receives no messages.
-      document.addEventListener('visibilitychange', listener);
-      // WebKit keeps the connection of a page in its back/forward cache, and the next page waits
-      // for it.
-      addEventListener('pagehide', ({ persisted }) => void (persisted && close()));
-    },
+    save: async (drafts) =>
+      store()('readwrite', async (entries) => {
+        if ((await promisifyRequest<unknown>(entries.get(OWNER))) !== tab)
+          throw new Error('Another tab has opened the project.');
+        for (const [path, draft] of drafts)
+          if (draft) entries.put(draft, path);
+          else entries.delete(path);
+        await promisifyRequest(entries.transaction);
+      }),
+    close,
     remove: async () => {
       await inTime(close());
-      const request = indexedDB.deleteDatabase(name);
+      const request = indexedDB.deleteDatabase(nameOf(project));
       const removed = new Promise((resolve) => {
         for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
       });

@@ -17,8 +17,12 @@ const FILES: Record<string, PublishedFile> = {
 const published = (path: string): PublishedFile =>
   FILES[path] ?? { version: undefined, text: undefined };
 
-/** Creates the storage of a device without drafts. */
-const device = () => draftStore(crypto.randomUUID());
+/** Creates a device without drafts: each call opens its storage in another tab. */
+const newDevice = () => {
+  const project = crypto.randomUUID();
+  return (formerName?: string) => draftStore(project, formerName);
+};
+const device = () => newDevice()();
 
 /** Opens a tab on a device. */
 async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
@@ -29,36 +33,68 @@ async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
 const contents = (drafts: Drafts) =>
   new Map([...drafts.all].map(([path, { content }]) => [path, content] as const).sort());
 
-test('keeps changes of several files together through closing, a crash and a day, and in two tabs', async () => {
-  const store = device();
-  const drafts = await opened(store);
+test('keeps changes of several files together through closing, a crash and a day', async () => {
+  const tab = newDevice();
+  const drafts = await opened(tab());
   const files = { [NEW]: 'heading: New\n', [PICTURE]: Uint8Array.of(1, 2, 255), [FAQS]: undefined };
   drafts.change([[HOME, 'headline: Ọjọ́\n']]);
   drafts.change(Object.entries(files));
   assert.equal(drafts.status, 'saving');
   await drafts.settled();
   assert.equal(drafts.status, 'saved');
-  const later = await opened(store);
+  const later = await opened(tab());
   assert.deepEqual(Object.fromEntries(contents(later)), { ...files, [HOME]: 'headline: Ọjọ́\n' });
   assert.equal(later.all.get(HOME)?.before, 'headline: A\n');
-  later.change([[NEW, 'heading: Newer\n']]);
-  drafts.change(Object.entries({ [HOME]: 'headline: C\n', [FAQS]: 'faqs: []\n' }));
-  await Promise.all([later.settled(), drafts.settled()]);
-  await assert.rejects(later.refresh(() => Promise.reject(new Error('offline'))));
-  assert.equal(later.all.get(HOME)?.content, 'headline: C\n');
-  assert.equal(later.canUndo, false);
+});
+
+test('stores nothing in a tab once another one has opened the project, however slow the device is', async () => {
+  const tab = newDevice();
+  const first = tab();
+  let isStoring = Promise.resolve();
+  const slow = await opened({
+    ...first,
+    save: async (all) => isStoring.then(() => first.save(all)),
+  });
+  slow.change([[HOME, 'headline: B\n']]);
+  await slow.settled();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  isStoring = promise.then(() => undefined);
+  slow.change([[HOME, 'headline: Old\n']]);
+  const second = await opened(tab());
+  assert.equal(second.all.get(HOME)?.content, 'headline: B\n');
+  second.change([[HOME, 'headline: C\n']]);
+  await second.settled();
+  resolve(undefined);
+  await slow.settled();
+  assert.equal(slow.status, 'failed');
+  assert.deepEqual([...slow.unsaved], [HOME]);
+  assert.equal((await opened(tab())).all.get(HOME)?.content, 'headline: C\n');
+});
+
+test('takes over once what an earlier version has stored under another name', async () => {
+  const former = crypto.randomUUID();
+  const earlier = await opened(draftStore(former));
+  earlier.change(Object.entries({ [HOME]: 'headline: B\n', [PICTURE]: Uint8Array.of(1) }));
+  await earlier.settled();
+  const [one, another] = [newDevice(), newDevice()];
+  const drafts = await opened(one(former));
+  assert.deepEqual(contents(drafts), contents(earlier));
+  drafts.change([[HOME, 'headline: C\n']]);
+  await drafts.settled();
+  assert.equal((await opened(one(former))).all.get(HOME)?.content, 'headline: C\n');
+  assert.equal((await opened(another(former))).all.size, 0);
 });
 
 test('has no draft of what is published', async () => {
-  const store = device();
-  const drafts = await opened(store);
+  const tab = newDevice();
+  const drafts = await opened(tab());
   drafts.change(Object.entries({ [HOME]: 'headline: A\n', [NEW]: undefined }));
   assert.equal(drafts.canUndo, false);
   drafts.change(Object.entries({ [HOME]: 'headline: B\n', [NEW]: 'heading: New\n' }));
   drafts.change(Object.entries({ [HOME]: 'headline: A\n', [NEW]: undefined }));
   assert.equal(drafts.all.size, 0);
   await drafts.settled();
-  assert.equal((await opened(store)).all.size, 0);
+  assert.equal((await opened(tab())).all.size, 0);
 });
 
 test('takes back a line that was typed as one step, and what was changed together', async () => {
@@ -91,27 +127,29 @@ test('takes back a line that was typed as one step, and what was changed togethe
 });
 
 test('keeps what is typed while the device stores a change', async () => {
-  const store = device();
+  const tab = newDevice();
+  const store = tab();
   const later = ['headline: Bo\n', 'headline: Bob\n'];
   const drafts: Drafts = await opened({
     ...store,
-    edit: (edits) => {
+    save: async (all) => {
       const text = later.shift();
       if (text) drafts.change([[HOME, text]]);
-      return store.edit(edits);
+      return store.save(all);
     },
   });
   drafts.change([[HOME, 'headline: B\n']]);
   await drafts.settled();
-  assert.equal((await opened(store)).all.get(HOME)?.content, 'headline: Bob\n');
+  assert.equal((await opened(tab())).all.get(HOME)?.content, 'headline: Bob\n');
 });
 
-test('says where the device stores nothing, loses nothing until then, and stores it later', async (context) => {
-  const store = device();
+test('says where the device stores nothing, loses nothing until then, and stores it later', async () => {
+  const tab = newDevice();
+  const store = tab();
   let isFull = true;
-  const edit: DraftStore['edit'] = async (edits) =>
-    isFull ? Promise.reject(new Error('full')) : store.edit(edits);
-  const drafts = await opened({ ...store, edit });
+  const save: DraftStore['save'] = async (all) =>
+    isFull ? Promise.reject(new Error('full')) : store.save(all);
+  const drafts = await opened({ ...store, save });
   let { status } = drafts;
   drafts.subscribe(() => ({ status } = drafts));
   for (const text of ['headline: B\n', 'headline: C\n']) drafts.change([[HOME, text]]);
@@ -122,26 +160,25 @@ test('says where the device stores nothing, loses nothing until then, and stores
   drafts.change([[FAQS, 'faqs: [1]\n']]);
   await drafts.settled();
   assert.equal(status, 'saved');
-  assert.deepEqual([...(await opened(store)).all.keys()].sort(), [FAQS, HOME]);
-  context.mock.method(store, 'read', () => Promise.reject(new Error('lost')), { times: 1 });
-  const unread = await opened(store);
+  assert.deepEqual([...(await opened(tab())).all.keys()].sort(), [FAQS, HOME]);
+  const unread = await opened({ ...tab(), open: () => Promise.reject(new Error('lost')) });
   unread.change([[HOME, 'headline: D\n']]);
   await unread.settled();
   assert.equal(unread.status, 'failed');
-  assert.equal((await opened(store)).all.get(HOME)?.content, 'headline: C\n');
+  assert.equal((await opened(tab())).all.get(HOME)?.content, 'headline: C\n');
 });
 
 test('says where the device takes too long to store a change, and waits no longer', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const never = new Promise<never>(() => undefined);
-  const drafts = await opened({ ...device(), edit: async () => never });
+  const drafts = await opened({ ...device(), save: async () => never });
   drafts.change([[HOME, 'headline: B\n']]);
   await Promise.resolve();
   context.mock.timers.tick(2000);
   assert.equal(drafts.status, 'saving');
   context.mock.timers.tick(2000);
   assert.equal(drafts.status, 'failed');
-  const waiting = Promise.all([drafts.refresh(() => Promise.resolve()), drafts.settled()]);
+  const waiting = drafts.settled();
   context.mock.timers.tick(3000);
   await waiting;
 });
@@ -150,8 +187,8 @@ test('after any steps, forth and back, a new tab shows what the last one did', a
   let random = 11;
   const chance = (of: number) => (random = (random * 16_807) % 2_147_483_647) % of;
   for (let run = 0; run < 20; run += 1) {
-    const store = device();
-    let drafts = await opened(store, () => 0);
+    const tab = newDevice();
+    let drafts = await opened(tab(), () => 0);
     let past: Map<string, FileContent>[] = [];
     let future: typeof past = [];
     for (let step = 0; step < 40; step += 1) {
@@ -178,7 +215,7 @@ test('after any steps, forth and back, a new tab shows what the last one did', a
         assert.deepEqual(contents(drafts), is ?? before);
       } else {
         await drafts.settled();
-        drafts = await opened(store, () => 0);
+        drafts = await opened(tab(), () => 0);
         assert.deepEqual(contents(drafts), before);
         [past, future] = [[], []];
       }

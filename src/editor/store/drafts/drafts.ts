@@ -1,6 +1,12 @@
-import type { Change } from '../../repositories/repository.ts';
-import type { Draft, DraftEntries, DraftStore, Edit, FileContent } from './draft-store.ts';
-import { SyncedDrafts } from './synced-drafts.ts';
+import { Observable } from '../observable.ts';
+import {
+  ACCESS_TIMEOUT,
+  inTime,
+  type Draft,
+  type DraftEntries,
+  type DraftStore,
+  type FileContent,
+} from './draft-store.ts';
 import { SEPARATE_STEP, UndoHistory } from './undo-history.ts';
 
 /** Whether two files have the same content. */
@@ -18,109 +24,71 @@ export interface PublishedFile {
 }
 
 /** The contents of files by their paths; undefined deletes a file. */
-type FileContents = Iterable<readonly [path: string, content: FileContent]>;
-
-/** Converts drafts to changes for a repository. */
-export const changesOf = (drafts: Iterable<Draft>): Change[] =>
-  [...drafts].map(({ path, from, content }) => ({
-    path,
-    from,
-    content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
-  }));
-
-const textIn = (content: FileContent) => (typeof content === 'string' ? content : undefined);
+export type FileContents = Iterable<readonly [path: string, content: FileContent]>;
 
 /** Creates the draft that gives a published file new content; undefined if it has it already. */
-function draftOf(
+export function draftOf(
   path: string,
   { version: from, text: before }: PublishedFile,
   content: FileContent,
-  at: number,
 ): Draft | undefined {
   const isPublished = content === undefined ? from === undefined : content === before;
-  return isPublished ? undefined : { path, from, before, content, at };
+  return isPublished ? undefined : { path, from, before, content, at: Date.now() };
 }
 
 /**
- * Creates the draft that reverts a published one; undefined if the previous content is unknown, as
- * of a replaced picture.
- * @param version the version that was published
+ * All changes of this device that are not published yet. A change takes effect at once; the device
+ * stores it soon after.
  */
-function revertDraft(draft: Draft, version: string | undefined, at: number): Draft | undefined {
-  const { path, from, before, content } = draft;
-  if (from !== undefined && before === undefined) return undefined;
-  return draftOf(path, { version, text: textIn(content) }, before, at);
-}
-
-/**
- * All changes of this device that are not published yet. {@link DraftStore} stores them for all
- * tabs, {@link SyncedDrafts} holds them in memory, and this adds publishing, undo and redo.
- */
-export class Drafts extends SyncedDrafts {
+export class Drafts extends Observable {
+  readonly #store: DraftStore;
   readonly #publishedFile: (path: string) => PublishedFile;
-  readonly #now: () => number;
   /** Each of its states is the map of all drafts. */
   readonly #history: UndoHistory<ReadonlyMap<string, Draft>>;
+  #all: ReadonlyMap<string, Draft> = new Map();
+  /** The paths of the drafts that are not stored as they are now. */
+  readonly #unsaved = new Set<string>();
+  /** Settles after the last access to the store; accesses run one after the other. */
+  #accesses: Promise<void> = Promise.resolve();
+  /** Whether the stored drafts were read: otherwise nothing is stored, which would overwrite them. */
+  #isRead = false;
+  /** Whether the device has refused to store a draft, or is taking very long. */
+  #cannotStore = false;
 
-  /** @param publishedFile returns a file as it was last read from the repository */
+  /**
+   * @param publishedFile returns a file as it was last read from the repository
+   * @param now a clock for pauses in typing, in ms
+   */
   constructor(
     store: DraftStore,
     publishedFile: (path: string) => PublishedFile,
-    now: () => number = Date.now,
+    now: () => number = () => performance.now(),
   ) {
-    super(store);
+    super();
+    this.#store = store;
     this.#publishedFile = publishedFile;
-    this.#now = now;
     this.#history = new UndoHistory(now);
   }
 
-  protected override takeOver(stored: DraftEntries): boolean {
-    const isChanged = super.takeOver(stored);
-    if (isChanged) this.#history.clear();
-    return isChanged;
+  /** All drafts by their paths; a new map after every change. */
+  get all(): ReadonlyMap<string, Draft> {
+    return this.#all;
   }
 
-  /** Replaces all drafts. */
-  #set(drafts: ReadonlyMap<string, Draft>): void {
-    const at = this.#now();
-    const edits = [...new Set([...this.all.keys(), ...drafts.keys()])].flatMap((path) => {
-      const [was, draft] = [this.all.get(path), drafts.get(path)];
-      if (was === draft) return [];
-      const edit: Edit = (stored) => {
-        const isPublished = was && !draft && !stored;
-        // Another tab has published the draft since: revert what it published.
-        return isPublished ? revertDraft(was, was.from, at) : draft;
-      };
-      return [[path, edit] as const];
-    });
-    this.edit(edits);
+  /** Whether the device has stored every draft, so that closing the tab loses nothing. */
+  get status(): 'saved' | 'saving' | 'failed' {
+    if (this.#unsaved.size === 0) return 'saved';
+    return this.#cannotStore ? 'failed' : 'saving';
   }
 
-  /** Replaces all drafts as an undo step. */
-  #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
-    this.#history.add(name, this.all);
-    this.#set(drafts);
+  /** The paths of the drafts that are not stored yet. */
+  get unsaved(): ReadonlySet<string> {
+    return this.#unsaved;
   }
 
-  /**
-   * Changes files as one undo step.
-   * @param name changes of the same name without a pause are one step, such as typing in one field
-   */
-  change(contents: FileContents, name = SEPARATE_STEP): void {
-    const changes = [...contents].flatMap(([path, content]) => {
-      const was = this.all.get(path);
-      const file = was ? { version: was.from, text: was.before } : this.#publishedFile(path);
-      const draft = draftOf(path, file, content, this.#now());
-      const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
-      return isSame ? [] : [[path, draft] as const];
-    });
-    if (changes.length > 0) this.#step(this.with(changes), name);
-  }
-
-  /** Discards drafts as an undo step. @param paths by default all */
-  discard(paths: Iterable<string> = this.all.keys()): void {
-    const drafts = this.with([...paths].map((path) => [path, undefined]));
-    if (drafts.size < this.all.size) this.#step(drafts, SEPARATE_STEP);
+  /** Whether it is unknown if a commit was made that has some of the drafts. */
+  get isUnconfirmed(): boolean {
+    return [...this.#all.values()].some(({ sent }) => sent);
   }
 
   get canUndo(): boolean {
@@ -131,55 +99,111 @@ export class Drafts extends SyncedDrafts {
     return this.#history.canRedo;
   }
 
+  /** Reads the stored drafts, however long it takes. This tab is the one that stores from now on. */
+  async open(): Promise<void> {
+    this.#isRead = false;
+    const stored = await this.#store.open().catch(() => undefined);
+    this.#isRead = stored !== undefined;
+    this.#unsaved.clear();
+    this.#history.clear();
+    this.#all = new Map(stored?.map((draft) => [draft.path, draft]));
+    this.notify();
+  }
+
+  /**
+   * Changes files as one undo step.
+   * @param name changes of the same name without a pause are one step, such as typing in one field
+   */
+  change(contents: FileContents, name = SEPARATE_STEP): void {
+    const changes = [...contents].flatMap(([path, content]) => {
+      const was = this.#all.get(path);
+      const file = was ? { version: was.from, text: was.before } : this.#publishedFile(path);
+      // What was sent may be online: then even the words of before are a change.
+      const draft = was?.sent ? { ...was, content, at: Date.now() } : draftOf(path, file, content);
+      const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
+      return isSame ? [] : [[path, draft] as const];
+    });
+    if (changes.length > 0) this.#step(this.#with(changes), name);
+  }
+
+  /** Discards drafts as an undo step. @param paths by default all */
+  discard(paths: Iterable<string> = this.#all.keys()): void {
+    const drafts = this.#with([...paths].map((path) => [path, undefined]));
+    if (drafts.size < this.#all.size) this.#step(drafts, SEPARATE_STEP);
+  }
+
   /** Undoes the last step. */
   undo(): void {
-    const before = this.#history.undo(this.all);
+    const before = this.#history.undo(this.#all);
     if (before) this.#set(before);
   }
 
   /** Redoes the last undone step. */
   redo(): void {
-    const after = this.#history.redo(this.all);
+    const after = this.#history.redo(this.#all);
     if (after) this.#set(after);
   }
 
-  /**
-   * Removes published drafts. What was typed, undone or discarded since, in any tab, becomes a
-   * draft on top of the published file. Nothing else removes drafts while {@link DraftStore.lock}
-   * is held.
-   * @param sent the drafts that were published
-   */
-  afterCommit(sent: Iterable<Draft>): void {
-    const at = this.#now();
-    // The steps refer to files as they were before publishing.
+  /** Replaces drafts when published files change. Undo begins anew: its steps are of older files. */
+  replace(drafts: DraftEntries): void {
     this.#history.clear();
-    const edits = [...sent].map((committed) => {
-      const { path, from, content } = committed;
-      const { version, text } = this.#publishedFile(path);
-      // A record may have got more than its draft says: with the old version, they will be merged.
-      const isRecordLonger = text !== textIn(content);
-      const file = { version: isRecordLonger ? from : version, text: textIn(content) };
-      const edit: Edit = (draft) => {
-        if (!draft) return revertDraft(committed, file.version, at);
-        const isSame = isSameContent(draft.content, content);
-        return isSame ? undefined : draftOf(path, file, draft.content, at);
-      };
-      return [path, edit] as const;
-    });
-    this.edit(edits);
+    this.#set(this.#with(drafts));
   }
 
-  /**
-   * Puts a draft on top of a version that somebody else has published since.
-   * @param theirs the published file
-   * @param content the content with both changes
-   */
-  rebase(path: string, theirs: PublishedFile, content: FileContent): void {
-    const known = this.all.get(path);
-    const rebased = draftOf(path, theirs, content, this.#now());
-    this.#history.clear();
-    // If another tab has changed the draft since, `content` lacks that change: keep the stored
-    // draft.
-    this.edit([[path, (stored) => (stored?.at === known?.at ? rebased : stored)]]);
+  /** Replaces the map by an equal one, so that listeners read the published files again. */
+  renew(): void {
+    this.#all = new Map(this.#all);
+    this.notify();
+  }
+
+  /** Resolves when every draft is stored, or the device has refused to store it or hangs. */
+  async settled(): Promise<void> {
+    const accesses = this.#accesses;
+    await inTime(accesses);
+    if (accesses !== this.#accesses) await this.settled();
+  }
+
+  #with(entries: DraftEntries): Map<string, Draft> {
+    const drafts = new Map(this.#all);
+    for (const [path, draft] of entries)
+      if (draft) drafts.set(path, draft);
+      else drafts.delete(path);
+    return drafts;
+  }
+
+  #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
+    this.#history.add(name, this.#all);
+    this.#set(drafts);
+  }
+
+  #set(drafts: ReadonlyMap<string, Draft>): void {
+    for (const path of [...this.#all.keys(), ...drafts.keys()])
+      if (this.#all.get(path) !== drafts.get(path)) this.#unsaved.add(path);
+    this.#all = drafts;
+    this.notify();
+    this.#accesses = this.#accesses.then(() => this.#save());
+  }
+
+  /** Stores what is not stored yet. Never rejects. */
+  async #save(): Promise<void> {
+    const entries = [...this.#unsaved].map((path) => [path, this.#all.get(path)] as const);
+    if (entries.length === 0) return;
+    const setCannotStore = (cannotStore: boolean) => {
+      this.#cannotStore = cannotStore;
+      this.notify();
+    };
+    const timer = setTimeout(() => setCannotStore(true), ACCESS_TIMEOUT);
+    try {
+      if (!this.#isRead) throw new Error('This would overwrite drafts that were never shown.');
+      await this.#store.save(entries);
+      for (const [path, draft] of entries)
+        if (this.#all.get(path) === draft) this.#unsaved.delete(path);
+      setCannotStore(false);
+    } catch {
+      // The next change stores these too, if the device can store then.
+      setCannotStore(true);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

@@ -131,6 +131,12 @@ export class TextFiles {
     return file ? shownMore(file) : [];
   }
 
+  /** Whether a file is in another language than the first. */
+  isTranslation(path: string): boolean {
+    const { code } = MODEL.fileInfoOf(path);
+    return code !== '' && code !== this.first;
+  }
+
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
     const { kind, code } = MODEL.fileInfoOf(path);

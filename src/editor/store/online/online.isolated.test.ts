@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
+import { openedTexts } from '../../../../tests/editor/opened-texts.ts';
 import { versionLabel } from '../../repositories/repository.ts';
 import { OnlineState } from './online-state.ts';
 import { publishNotice } from './publish-notice.ts';
@@ -19,13 +19,14 @@ test('says on this computer why the site could not be built', () => {
 });
 
 test('says that a change is online, and looks again, where the browser refuses', async (context) => {
+  const { repository } = await openedTexts([]);
   const looksAgain = context.mock.method(globalThis, 'setTimeout', () => undefined);
   const built = { head: 'ours', at: new Date(since).toISOString() };
   context.mock.method(globalThis, 'fetch', () => Promise.resolve(Response.json(built)));
   const getRegistration = () => Promise.reject(new Error('Refused'));
   Object.assign(navigator, { serviceWorker: { getRegistration } });
   Object.assign(globalThis, { document: { visibilityState: 'visible' } });
-  const online = new OnlineState(new SlowRepository({}), undefined);
+  const online = new OnlineState(repository, undefined);
   online.awaitCommit({ head: 'ours', at: since, page });
   await online.poll();
   assert.deepEqual(online.status, { kind: 'online', since, page });

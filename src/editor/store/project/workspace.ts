@@ -1,112 +1,168 @@
 import type { Path } from '#content/fields';
 import { Project } from '#content/project';
 import { MODEL } from '#site/features';
-import { readTexts } from '../../repositories/read-texts.ts';
-import type { ProjectState, Repository } from '../../repositories/repository.ts';
+import { RepositoryError } from '../../repositories/repository-error.ts';
+import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { normalise } from '../data/normalise.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
-import type { DraftStore } from '../drafts/draft-store.ts';
+import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import { idsInOtherLanguages } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
+import { type Base, baseAfter, bytesOf, publishedFile, readBase, versionsOf } from './base.ts';
+import { filesToCommit, unneededFiles } from './files-to-commit.ts';
+import type { FileConflicts } from './merge-drafts.ts';
 
-/** Whether a file is a text, not a picture or music. */
-export const isTextFile = (path: string): boolean => /\.(yaml|json)$/.test(path);
+/** How long, in ms, the base counts as the newest commit while nothing is changed. */
+const REFRESH_INTERVAL = 600_000;
 
-/** JSON Schemas for code editors, which are no content. */
-const JSON_SCHEMAS = 'content/schemas/';
+/** Loads what merges changes, which nobody needs before the first word is typed. */
+const loadMerging = async () =>
+  import('./merge-drafts.ts').catch((error: unknown) => {
+    throw new RepositoryError({ kind: 'offline' }, error);
+  });
 
-/** What the editor works on: the published files and the changes of this device. */
+/** What the editor works on: a base, which is what is published, and the changes of this device. */
 export class Workspace {
   readonly repository: Repository;
   readonly drafts: Drafts;
-  readonly #store: DraftStore;
-  #state: ProjectState = { head: '', files: new Map() };
-  #published = new TextFiles();
-  /** The last result of `texts`, and what it was made from. */
-  #current: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
-  /** Whether this tab holds the publishing lock: then no other tab publishes. */
-  #isLocked = false;
   /**
-   * Settles after the last call of `syncWithTabs`; calls run one after the other. Never rejects.
+   * Finish what is not in the drafts yet, such as a letter that was just typed, or a picture that is
+   * being prepared. Called before publishing.
    */
-  #synced: Promise<unknown> = Promise.resolve();
+  readonly unfinished = new Set<() => unknown>();
+  #base: Base = { state: { head: '', files: new Map() }, texts: new TextFiles() };
+  /** The versions of the files of a commit of which it is not known whether it was made. */
+  #sent: ReadonlyMap<string, string | undefined> | undefined;
+  /** When the base was read, in ms since 1970. */
+  #readAt = 0;
+  /** Whether the newest commit that was read is earlier than the base. */
+  isBehind = false;
+  /** The commits before that of the base. */
+  readonly #earlierHeads = new Set<string>();
+  /** The last result of `texts`, and what it was made from. */
+  #current: { all: Drafts['all']; base: Base; texts: TextFiles; before: TextFiles } | undefined;
 
   constructor(repository: Repository, store: DraftStore) {
     this.repository = repository;
-    this.#store = store;
     this.drafts = new Drafts(store, (path) => this.publishedFile(path));
   }
 
   /** A file as it was last read or published. */
   publishedFile(path: string): PublishedFile {
-    return { version: this.#state.files.get(path), text: this.#published.get(path) };
+    return publishedFile(this.#base, path);
   }
 
-  /** The id of the newest commit that was read or published. */
+  /** The id of the commit that was last read or published. */
   get head(): string {
-    return this.#state.head;
+    return this.#base.state.head;
+  }
+
+  /** The published texts. */
+  get publishedTexts(): TextFiles {
+    return this.#base.texts;
   }
 
   /** Reads the project and the stored drafts of this device. @throws RepositoryError */
   async open(): Promise<void> {
-    await this.read();
+    await this.#read(true);
     await this.drafts.open();
+    // A file that somebody has broken by hand is merged once it is right again.
+    const merged = this.#merge().catch(() => undefined);
+    if (this.drafts.all.size > 0) await merged;
   }
 
-  /** Takes over the drafts of other tabs, and what they have published. @throws RepositoryError */
-  async syncWithTabs(): Promise<void> {
-    const readPublished = async () => {
-      if (!this.#isLocked) await this.read();
-    };
-    const synced = this.#synced.then(async () => this.drafts.refresh(readPublished));
-    this.#synced = synced.catch(() => undefined);
-    await synced;
-  }
-
-  /**
-   * Runs a task while no other tab publishes, after reading what other tabs have changed.
-   * @throws RepositoryError
-   */
-  async withLock<Result>(task: () => Promise<Result>): Promise<Result> {
-    return this.#store.lock(async () => {
-      // Another tab may just have published the same drafts.
-      await this.syncWithTabs();
-      this.#isLocked = true;
-      try {
-        return await task();
-      } finally {
-        this.#isLocked = false;
-      }
-    });
+  /** Takes over what others have published, if nothing was read for long and nothing is changed. */
+  async refresh(): Promise<void> {
+    const isRecent = Math.abs(Date.now() - this.#readAt) < REFRESH_INTERVAL;
+    if (isRecent || this.drafts.all.size > 0) return;
+    await this.#read();
+    // Undo begins anew, and listeners read the texts again.
+    this.drafts.replace([]);
   }
 
   /**
-   * Reads the texts whose versions have changed.
-   * @param known the state of the repository; by default the newest
+   * Reads the newest commit, and merges what others have published into the changes.
+   * @param answers the conflicts that were shown, each with what was chosen
+   * @param isSure whether to believe that an earlier commit than the base is the newest
+   * @returns the conflicts without an answer, also those that have changed since they were shown
+   * @throws RepositoryError
+   * @throws Error if somebody has broken one of the files by hand
+   */
+  async update(answers?: FileConflicts, isSure = false): Promise<FileConflicts> {
+    await this.#read(isSure);
+    return this.#merge(answers);
+  }
+
+  /** Makes the newest commit the base. */
+  async #read(isSure = false): Promise<void> {
+    const base = this.#base;
+    const state = await this.repository.list();
+    // A copy of the service may lag behind.
+    this.isBehind = this.#earlierHeads.has(state.head) && !isSure;
+    if (this.isBehind) return;
+    const newest = await readBase(this.repository, state, base);
+    if (this.#base === base) this.#moveTo(newest);
+  }
+
+  #moveTo(base: Base): void {
+    this.#earlierHeads.add(this.head).delete(base.state.head);
+    this.#base = base;
+    this.#sent = undefined;
+    this.#readAt = Date.now();
+  }
+
+  /** Merges the base into the changes that were made on an earlier one. */
+  async #merge(answers?: FileConflicts): Promise<FileConflicts> {
+    const { mergeDrafts } = await loadMerging();
+    const { merged, conflicts } = await mergeDrafts(this.drafts.all.values(), this.#base, answers);
+    if (merged.length > 0) this.drafts.replace(merged);
+    return conflicts;
+  }
+
+  /** The files that the next commit changes. */
+  filesToCommit(): Map<string, FileContent> {
+    return filesToCommit(this.drafts.all.values(), this.texts);
+  }
+
+  /**
+   * Commits files on top of the base. They are the base from then on, before anything is read.
    * @throws RepositoryError
    */
-  async read(known?: ProjectState): Promise<void> {
-    const state = known ?? (await this.repository.list());
-    const paths = [...state.files.keys()].filter(
-      (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
+  async commit(message: string, files: ReadonlyMap<string, FileContent>): Promise<void> {
+    const base = this.#base;
+    const versions = await versionsOf(files);
+    const changes = [...files].map(([path, content]) => ({
+      path,
+      content: content === undefined ? undefined : bytesOf(content),
+    }));
+    this.#sent = versions;
+    const head = await this.repository.write({ message, changes }, base.state);
+    // Somebody may have stopped waiting, and found the commit already.
+    if (this.#base !== base) return;
+    this.#moveTo(baseAfter(base, head, files, versions));
+    await this.#merge();
+    // Until now, Undo could have brought the field of a picture back.
+    const unneeded = unneededFiles(this.drafts.all.values(), this.texts);
+    this.drafts.replace(unneeded.map((path) => [path, undefined]));
+  }
+
+  /**
+   * Notes in the drafts what was sent and may be online.
+   * @returns whether there is any; otherwise it is known that nothing was published
+   */
+  noteSent(): boolean {
+    const versions = this.#sent;
+    if (!versions) return false;
+    const sent = [...this.drafts.all.values()].filter(({ path }) => versions.has(path));
+    this.drafts.replace(
+      sent.map((draft) => [draft.path, { ...draft, sent: { version: versions.get(draft.path) } }]),
     );
-    const isRead = (path: string) =>
-      this.#published.has(path) && this.#state.files.get(path) === state.files.get(path);
-    const read = await readTexts(
-      this.repository,
-      paths.filter((path) => !isRead(path)),
-      state,
-    );
-    const entries = paths.map(
-      (path) => [path, read.get(path) ?? this.#published.text(path)] as const,
-    );
-    this.#published = new TextFiles(this.#published.project.withAll(entries));
-    this.#state = state;
+    return true;
   }
 
   /**
@@ -114,35 +170,43 @@ export class Workspace {
    * are cached by file, so files that may have numbers are replaced by equal ones.
    */
   recheckPhones(): void {
-    const files = this.#published.project.files().map((file) => {
+    const { state, texts } = this.#base;
+    const files = texts.project.files().map((file) => {
       // Only facts and the file of a language contain any.
       const hasNumbers = file.code === '' || file.name === 'language';
       return hasNumbers ? ([file.path, file.text] as const) : file;
     });
-    this.#published = new TextFiles(new Project(MODEL, files));
+    this.#base = { state, texts: new TextFiles(new Project(MODEL, files)) };
     this.drafts.renew();
-  }
-
-  /** The published texts. */
-  get publishedTexts(): TextFiles {
-    return this.#published;
   }
 
   /** The texts with the changes of this device; a new object after each change. */
   get texts(): TextFiles {
-    const { all } = this.drafts;
-    if (this.#current?.of === all && this.#current.published === this.#published)
-      return this.#current.texts;
-    let texts = this.#published;
-    for (const { path, content } of all.values())
-      if (isTextFile(path) && typeof content !== 'object') texts = texts.with(path, content);
-    this.#current = { of: all, published: this.#published, texts };
-    return texts;
+    return this.#textsNow().texts;
+  }
+
+  /** The texts from which the changes were made: those published, except of files in conflict. */
+  get textsBefore(): TextFiles {
+    return this.#textsNow().before;
+  }
+
+  #textsNow() {
+    const [{ all }, base] = [this.drafts, this.#base];
+    if (this.#current?.all === all && this.#current.base === base) return this.#current;
+    let [texts, before] = [base.texts, base.texts];
+    for (const draft of all.values()) {
+      const { path, content } = draft;
+      if (!isTextFile(path) || typeof content === 'object') continue;
+      texts = texts.with(path, content);
+      if (before.get(path) !== draft.before) before = before.with(path, draft.before);
+    }
+    this.#current = { all, base, texts, before };
+    return this.#current;
   }
 
   /** The names of the files in a folder, with all changes. @param folder ends in a slash */
   fileNamesIn(folder: string): string[] {
-    const paths = new Set(this.#state.files.keys());
+    const paths = new Set(this.#base.state.files.keys());
     for (const { path, content } of this.drafts.all.values())
       if (content === undefined) paths.delete(path);
       else paths.add(path);
@@ -157,7 +221,7 @@ export class Workspace {
   async file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const draft = this.drafts.all.get(path);
     if (draft) return typeof draft.content === 'object' ? draft.content : undefined;
-    const version = this.#state.files.get(path);
+    const { version } = this.publishedFile(path);
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
@@ -175,14 +239,14 @@ export class Workspace {
    * @param step the name of the undo step; by default that of typing in this field
    */
   set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
-    const isUnfinished = this.#published.isUnfinished(path);
+    const isUnfinished = this.publishedTexts.isUnfinished(path);
     // Edits the published text, if any, so that reverted fields get their lines back unchanged.
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
-    const isKept = this.#isKept(path, this.#published.data(path), next);
+    const isKept = this.#isKept(path, this.publishedTexts.data(path), next);
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
@@ -192,12 +256,12 @@ export class Workspace {
   changes(texts = this.texts): ChangedFile[] {
     // A new picture or track shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter(isTextFile);
-    return changedFiles(this.#published, texts, paths);
+    return changedFiles(this.textsBefore, texts, paths);
   }
 
   /** Reverts a field. @param keys its current path @param from its path in the published file */
   revertField(path: string, keys: Path, from: Path): void {
-    const was = this.#published.value(path, from);
+    const was = this.textsBefore.value(path, from);
     this.set(path, keys, revertedValue(was, this.texts.value(path, keys)));
   }
 }

@@ -1,0 +1,72 @@
+import { Observable } from '../observable.ts';
+
+/** How long, in ms, a page takes to let go that is just being left or loaded again. */
+const LEAVE_TIMEOUT = 1000;
+/** How long, in ms, to wait for a tab that was asked to let go: a phone may have suspended it. */
+const TAKE_OVER_TIMEOUT = 3000;
+
+/**
+ * Lets one tab at a time have a project open, by an exclusive lock (Web Locks API). Notifies
+ * listeners when this tab has it no longer.
+ */
+export class OpenTab extends Observable {
+  readonly #name: string;
+  readonly #channel: BroadcastChannel;
+  #release: (() => void) | undefined;
+
+  /**
+   * @param project the name of the project
+   * @param finish stores what is left before another tab opens the project
+   */
+  constructor(project: string, finish: () => Promise<unknown>) {
+    super();
+    this.#name = `editor: ${project}`;
+    this.#channel = new BroadcastChannel(this.#name);
+    this.#channel.addEventListener('message', () => {
+      if (this.#release) void finish().finally(() => this.letGo());
+    });
+  }
+
+  /**
+   * Opens the project in this tab.
+   * @param takesOver whether to take it from another tab
+   * @returns whether this tab has it now
+   */
+  async open(takesOver: boolean): Promise<boolean> {
+    if (this.#release) return true;
+    if (!takesOver) return this.#request({ signal: AbortSignal.timeout(LEAVE_TIMEOUT) });
+    this.#channel.postMessage('');
+    const isGiven = await this.#request({ signal: AbortSignal.timeout(TAKE_OVER_TIMEOUT) });
+    return isGiven || this.#request({ steal: true });
+  }
+
+  /** Lets another tab open the project. */
+  letGo(): void {
+    this.#release?.();
+  }
+
+  /** Stops listening to other tabs. */
+  close(): void {
+    this.letGo();
+    this.#channel.close();
+  }
+
+  #request(options: LockOptions): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const hold = async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      this.#release = () => release(undefined);
+      resolve(true);
+      await released;
+    };
+    const end = () => {
+      resolve(false);
+      if (!this.#release) return;
+      this.#release = undefined;
+      this.notify();
+    };
+    // Rejects when the time is over before it is granted, and when another tab has stolen it.
+    navigator.locks.request(this.#name, options, hold).then(end, end);
+    return promise;
+  }
+}
