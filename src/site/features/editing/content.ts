@@ -32,7 +32,7 @@ export const editingSetting = z
   .default('none')
   .meta({
     description: 'The editor of the site at /admin/, and the project where it saves.',
-    inFile: 'docs/editing.md says how to set it up.',
+    inFile: 'docs/live.md says how to set it up.',
   });
 
 /** The settings of the service where the editor saves. */
