@@ -3,6 +3,7 @@
  *   --strict     exits with 1 while there is a blocker
  *   --json       writes the issues as JSON, for tools
  *   --languages  also lists every task in languages that are not published
+ *   --engineers  also lists what engineers should look up again
  *   --online     also tries every address on other sites
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
@@ -21,7 +22,7 @@ const root = new URL('../', import.meta.url);
 
 const GUIDE = 'docs/live.md';
 const flag = { type: 'boolean', default: false } as const;
-const FLAGS = { strict: flag, json: flag, languages: flag, online: flag };
+const FLAGS = { strict: flag, json: flag, languages: flag, online: flag, engineers: flag };
 
 /** What the papers and the editor call the two kinds of issues. */
 const URGENCY = { blocker: 'must', advice: 'can wait' };
@@ -49,7 +50,7 @@ async function run(): Promise<number> {
   const steps = launchSteps(project, samples);
   const issues = [
     ...launchIssues(project, samples, now, flags.languages),
-    ...outdatedFacts(root, now),
+    ...(flags.engineers ? outdatedFacts(root, now) : []),
   ];
   if (flags.online)
     issues.push(

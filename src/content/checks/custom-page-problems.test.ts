@@ -46,3 +46,17 @@ for (const [what, file, expected, text = customPageWith()] of [
     assert.match(errorFor({ [file]: text }), expected);
   });
 }
+
+test('refuses a second page of a language that translates the same page', () => {
+  const page = customPageWith('Mots.', { translates: '/our-teams' });
+  const texts = ['equipe', 'equipes'].map(
+    (name) => [`content/fr/more/${name}.yaml`, page] as const,
+  );
+  const teams = ['content/en/more/our-teams.yaml', customPageWith()] as const;
+  assert.match(
+    projectProblems(new Project(MODEL, [teams, ...texts]), SITE)
+      .map(problemLine)
+      .join('\n'),
+    /fr\/more\/equipes\.yaml.*content\/fr\/more\/equipe\.yaml translates \/our-teams, too/,
+  );
+});

@@ -8,6 +8,7 @@
  * of rendered pages, which check-fragments.ts there reads from a build.
  */
 import { type ContentFile, fileIn } from '../files/content-file.ts';
+import { sourcePath } from '../languages/language.ts';
 import { fileNameProblem } from '../project/custom-page-file.ts';
 import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
@@ -50,6 +51,17 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
   return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];
 }
 
+/** Reports a second page of a language that translates the same page: no link would lead to it. */
+const doubleTranslations = (project: Project): ContentProblem[] =>
+  project.codes().flatMap((code) => {
+    const pages = project.pages([code]);
+    return pages.flatMap((page, index) => {
+      const first = pages.slice(0, index).find((before) => sourcePath(before) === sourcePath(page));
+      const message = `${first?.file} translates ${sourcePath(page)}, too. Keep one of them.`;
+      return first ? [{ ...project.locate(page.file, ['translates']), message }] : [];
+    });
+  });
+
 function fileProblems(project: Project, { reservedSlugs }: Site): ContentProblem[] {
   const names = new Set([...reservedSlugs, ...project.codes()]);
   return [
@@ -61,6 +73,7 @@ function fileProblems(project: Project, { reservedSlugs }: Site): ContentProblem
 
 const problemsBetween = (project: Project<Feature>, { files }: Site): ContentProblem[] => [
   ...linkProblems(project, files),
+  ...doubleTranslations(project),
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 

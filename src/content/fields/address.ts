@@ -37,7 +37,10 @@ export function linkProblem(value: string): string | undefined {
 function originProblem(address: string): string | undefined {
   const problem = addressProblem(address);
   if (problem) return problem;
-  const { origin, pathname, search, hash } = new URL(address);
+  const { origin, hostname, pathname, search, hash } = new URL(address);
+  // As GitHub Pages serves a repository of any other name.
+  if (hostname.endsWith('.github.io') && pathname !== '/')
+    return `A site cannot be in a folder: name the repository ${hostname}`;
   const rest = `${pathname === '/' ? '' : pathname}${search}${hash}`;
   return rest || address.includes('?') || address.includes('#')
     ? `Write the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`

@@ -75,7 +75,7 @@ export const WHILE = {
   /** A placeholder, or unchanged since the site was shipped. */
   sample: 'As shipped',
   leftover: 'As shipped, beside another picture',
-  past: 'Once the day is over',
+  ending: 'A month before the day, and after it',
   old: 'Once the day is more than six months ago',
 } as const;
 

@@ -78,6 +78,10 @@ test('refuses anything after the host of the site address', () => {
       messageFor(siteOrigin('One.'), `https://own-address.africa${rest}`) ?? '',
       expected,
     );
+  assert.equal(
+    messageFor(siteOrigin('One.'), 'https://haven.github.io/website'),
+    'A site cannot be in a folder: name the repository haven.github.io',
+  );
 });
 
 test('refuses an email address with a line break, a tab or a second address', () => {

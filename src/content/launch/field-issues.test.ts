@@ -40,20 +40,20 @@ const fieldWith = (
   fieldSchema: about,
 });
 
-test('a day after which something is no longer published is named once it has begun', () => {
+test('a day after which something is no longer published is named a month before', () => {
   const contact = 'team@own-address.africa';
   const expires = '2036-01-05';
   const issuesOn = (day: string) => {
     const fields = organisationWith({ security: whole({ contact, expires }) });
     return fieldIssues(fields, OWN, Date.parse(day)).filter(({ path }) => path[0] === 'security');
   };
-  const [issue, ...others] = issuesOn(expires);
+  const [issue, ...others] = issuesOn('2035-12-10');
   assert.deepEqual(
     [issue?.severity, issue && fieldNames(issue), others],
     ['advice', 'security › expires', []],
   );
-  assert.match(issue?.today ?? '', /no longer told who to contact/);
-  assert.deepEqual(issuesOn('2036-01-04'), []);
+  assert.match(issue?.today ?? '', /not told who to contact/);
+  assert.deepEqual(issuesOn('2035-12-05'), []);
 });
 
 test('a setting that is filled in has no issue, an address that nobody owns keeps it', () => {

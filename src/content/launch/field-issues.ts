@@ -3,6 +3,9 @@ import type { LaunchIssue, LocatedField } from '../project/launch-issue.ts';
 import { isNetworkFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import spellings from './spellings.json' with { type: 'json' };
 
+/** In ms. */
+const MONTH = 30 * 86_400_000;
+
 type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
 
 /** Whether a text or a picture is unchanged since the site was shipped. */
@@ -52,7 +55,7 @@ function findingOfNote(
     empty: () => isEmpty(field),
     sample: () => isSample(field, isShipped),
     leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
-    past: () => hasBegun(String(field.value), now),
+    ending: () => hasBegun(String(field.value), now + MONTH),
     old: () => isOverSixMonthsOld(String(field.value), now),
   };
   if (!isPending[launch.while]()) return undefined;

@@ -2,6 +2,7 @@ import type { Feature } from '../project/feature.ts';
 import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
+import { leftoverIssues } from './leftover-issues.ts';
 import { locatedFieldsOf } from './located-fields.ts';
 import { isShipped } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';
@@ -33,6 +34,7 @@ export function launchIssues(
     ...fieldIssues(fields, (field) => isShipped(field, samples), now),
     ...project.model.features.flatMap((feature) => feature.launchIssues?.(input) ?? []),
     ...unlinkedIssues(input),
+    ...leftoverIssues(input),
     ...translated.flatMap((code) => translationIssues(project, code)),
   ]);
 }

@@ -79,9 +79,28 @@ test('reports the first 20 of 300 unknown fields, and how many more there are', 
 });
 
 for (const [what, source, line, message] of [
-  ['a colon in a text', 'title: Haven: Network', 'line 1, column 8', 'Nested mappings are not'],
+  [
+    'a colon in a text',
+    'title: Haven: Network',
+    'line 1, column 8',
+    'Put the text between quotation marks',
+  ],
   ['a quotation mark not closed', 'list:\n  - "ok', 'line 2, column 8', 'Missing closing "quote'],
-  ['stars at the start', 'title: **Hello**', 'line 1, column 8', 'Aliases are not allowed'],
+  ['an at sign at the start', 'title: @haven', 'line 1, column 8', 'Put the text between quota'],
+  [
+    'a tab',
+    'title: Hello\npicture:\n\talt: A',
+    'line 3, column 1',
+    'Use spaces instead of the tab',
+  ],
+  ['a line too far in', 'title: Hello\n# Why\n  link: /', 'line 3, column 1', 'Begin this line as'],
+  ['two versions', 'title: Hello\n<<<<<<< HEAD', 'line 2, column 1', 'This file has two versions'],
+  [
+    'stars at the start',
+    'title: **Hello**',
+    'line 1, column 8',
+    'Put the text between quotation marks',
+  ],
 ] as const) {
   test(`reports ${what} with its line and column, and shows the line`, () => {
     const [problem, ...more] = checkYaml(source, schema, 'x.yaml').problems ?? [];

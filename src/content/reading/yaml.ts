@@ -1,5 +1,6 @@
 import {
   type Document,
+  type ErrorCode,
   type Node,
   YAMLParseError,
   isMap,
@@ -41,16 +42,48 @@ export function readYaml(source: string): Document.Parsed {
   return document;
 }
 
-/** The first syntax error of a file: its 1-based line and column, and the parser's message. */
+const QUOTE = 'Put the text between quotation marks';
+/** What to do about a syntax error, by the code of the parser. */
+const REMEDIES: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'Begin this line as far in as those it belongs to',
+  TAB_AS_INDENT: 'Use spaces instead of the tab at the start of this line',
+  BLOCK_AS_IMPLICIT_KEY: QUOTE,
+  BAD_ALIAS: QUOTE,
+  BAD_SCALAR_START: QUOTE,
+  UNEXPECTED_TOKEN: QUOTE,
+};
+
+/** The marks that git leaves where two people changed the same lines. */
+const CONFLICT = /^(<{7}|={7}|>{7})( |$)/m;
+/** Lines without a field. */
+const COMMENTS = /([ \t]*(#.*)?\n)*/y;
+
+/** Where a syntax error is. The parser says of a wrong indentation where the comment above begins. */
+function offsetOf({ pos: [at], code }: YAMLParseError, source: string): number {
+  if (code !== 'BAD_INDENT') return at;
+  COMMENTS.lastIndex = source.lastIndexOf('\n', at - 1) + 1;
+  COMMENTS.test(source);
+  return Math.max(at, COMMENTS.lastIndex);
+}
+
+/** The first syntax error of a file: its 1-based line and column, and what to do. */
 export function syntaxError(document: Document, source: string) {
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return undefined;
+  const mark = CONFLICT.exec(source);
+  const place = mark ? mark.index : offsetOf(error, source);
   // The parser reports what is missing at the end of a file on a line below the last one.
-  const offset = Math.min(error.pos[0], source.trimEnd().length);
+  const offset = Math.min(place, source.trimEnd().length);
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const [text = ''] = source.slice(start).split('\n');
-  const message = `${error.message}: ${text.trim()}`;
-  return { line: lineAt(source, offset), column: offset - start + 1, message };
+  const remedy = mark
+    ? 'This file has two versions of some lines: choose one, and delete the other with the lines of <, = and >'
+    : (REMEDIES[error.code] ?? error.message);
+  return {
+    line: lineAt(source, offset),
+    column: offset - start + 1,
+    message: `${remedy}: ${text.trim()}`,
+  };
 }
 
 /** The data of a file before any check; undefined for an undefined alias, such as `*Haven`. */

@@ -9,8 +9,8 @@ for (const [what, check, yes, no] of [
   [
     'reserved hosts, their subdomains and local hosts as placeholders',
     isPlaceholder,
-    'https://example.org https://www.example.com/join support@example.org https://site.test http://192.168.1.1/',
-    'https://own-address.africa https://example.org.ng team@myexample.org',
+    'https://example.org https://www.example.com/join support@example.org https://site.test http://192.168.1.1/ https://formspree.io/f/xayzbcdf https://formspree.io/f/your-id',
+    'https://own-address.africa https://example.org.ng team@myexample.org https://formspree.io/f/mkndzpqr',
   ],
   [
     'the front page of a social network',

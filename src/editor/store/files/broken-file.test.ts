@@ -14,6 +14,13 @@ test('whichever file somebody breaks by hand, its page can be shown and all othe
     }
 });
 
+test('a file that has no fields opens no form, which would replace it', () => {
+  const utf16 = Buffer.from('\ufeffname: Haven\n', 'utf16le').toString();
+  for (const path of PATHS)
+    for (const broken of [utf16, 'text', '- a\n', '['])
+      assert.equal(TEXTS.with(path, broken).data(path), undefined, `${path}: ${broken}`);
+});
+
 test('also where somebody writes something else than a field wants', () => {
   for (const path of PATHS) {
     const names = Object.keys(formOf(TEXTS, path));

@@ -1,3 +1,4 @@
+import { isGroup } from '#content/data';
 import { type AnyBlock, type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
@@ -21,10 +22,12 @@ import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
-/** The form data of a file; undefined if it cannot be parsed. */
+/** The form data of a file; undefined if it cannot be read as fields. */
 const dataOf = memoizeByObject((file): unknown => {
   const data = parsedData(file);
-  return data === undefined ? undefined : normalise(data ?? {}, fileSchema(file));
+  // An empty file has no fields yet; any other without fields, such as one in UTF-16, would be lost.
+  const fields = data === null ? {} : data;
+  return isGroup(fields) ? normalise(fields, fileSchema(file)) : undefined;
 });
 
 /** The part of a file's data that views can use, even if it is unfinished or broken. */

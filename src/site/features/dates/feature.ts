@@ -1,10 +1,18 @@
 import { valueAt } from '#content/fields';
 import { type CustomPage, fileIn } from '#content/files';
-import { type Content, defineBlock, type Feature, type Project } from '#content/project';
+import {
+  type Content,
+  defineBlock,
+  type Feature,
+  type LaunchInput,
+  type LaunchIssue,
+  type Project,
+} from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { calendarPath } from './addresses.ts';
 import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
+import { timesOf } from './times.ts';
 
 /** Links lead to each date once, at its next time. */
 const WITH_ANCHORS = defineBlock({
@@ -38,6 +46,20 @@ function startProblems(project: Project): ContentProblem[] {
   );
 }
 
+/** Reports a list of dates that has nothing to come. */
+function pastIssues({ project, now }: LaunchInput): LaunchIssue[] {
+  const all = project.of(DATES, project.first)?.dates ?? [];
+  const times = all.map(timesOf).filter(Array.isArray).flat();
+  if (times.length === 0 || times.some(({ endsAt }) => endsAt > now)) return [];
+  return [
+    {
+      severity: 'advice',
+      today: 'All dates are over, so visitors read that none is to come.',
+      ...project.locate(fileIn(DATES, project.first), ['dates']),
+    },
+  ];
+}
+
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */
 export const dates: Feature = {
   name: 'dates',
@@ -48,5 +70,6 @@ export const dates: Feature = {
     return all && all.dates.length > 0 ? [calendarPath('')] : [];
   },
   problems: startProblems,
+  launchIssues: pastIssues,
   editorOnlyPages: { dates: datesPage },
 };

@@ -21,10 +21,10 @@ const security = group(
       'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
     ).meta({
       launch: {
-        while: 'past',
+        while: 'ending',
         severity: 'advice',
         today:
-          'Anyone who finds a vulnerability is no longer told who to contact (security.txt), because the contact details have expired: check that somebody reads messages there, and set a new day.',
+          'The contact details in security.txt have expired or will within a month; then it is no longer published, and anyone who finds a vulnerability is not told who to contact. Check that somebody reads messages there, and set a new day.',
       },
     }),
   },
