@@ -81,6 +81,7 @@ test.describe('by touch', () => {
     await publish(start);
     expect(() => text(path)).toThrow();
     await start.getByRole('link', { name: 'Deleted pages' }).tap();
+    await expect(start.getByRole('heading', { name: 'Deleted pages' })).toBeVisible();
     await isSound(start);
     await start.getByRole('link', { name: '/our-teams' }).tap();
     await expect(

@@ -100,6 +100,7 @@ export async function start(): Promise<void> {
     await workspace.drafts.settled();
   });
   const onOpened = () => {
+    publishing.load();
     if (!service && workspace.drafts.all.size === 0) leaveLocalhost();
   };
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());

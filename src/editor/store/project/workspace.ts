@@ -14,7 +14,6 @@ import { idsInOtherLanguages } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
 import { type Base, baseAfter, bytesOf, publishedFile, readBase, versionsOf } from './base.ts';
-import { filesToCommit, unneededFiles } from './files-to-commit.ts';
 import type { FileConflicts } from './merge-drafts.ts';
 
 /** How long, in ms, the base counts as the newest commit while nothing is changed. */
@@ -124,11 +123,6 @@ export class Workspace {
     return conflicts;
   }
 
-  /** The files that the next commit changes. */
-  filesToCommit(): Map<string, FileContent> {
-    return filesToCommit(this.drafts.all.values(), this.texts);
-  }
-
   /**
    * Commits files on top of the base. They are the base from then on, before anything is read.
    * @throws RepositoryError
@@ -146,9 +140,6 @@ export class Workspace {
     if (this.#base !== base) return;
     this.#moveTo(baseAfter(base, head, files, versions));
     await this.#merge();
-    // Until now, Undo could have brought the field of a picture back.
-    const unneeded = unneededFiles(this.drafts.all.values(), this.texts);
-    this.drafts.replace(unneeded.map((path) => [path, undefined]));
   }
 
   /**
