@@ -15,7 +15,7 @@ const RIGHTS = 'Tones made for this example';
 
 const player = (page: Page, track = FIRST) => page.getByLabel(`${track.title}, ${track.by}`);
 
-test('a page says what a track costs and loads nothing of it; one track plays at a time, with its title on the lock screen; a visitor saves a track under its title', async ({
+test('a page says what a track costs and loads nothing of it; one track plays at a time, with its title on the lock screen, and its cloth shows how far it has come; a visitor saves a track under its title', async ({
   page,
   open,
 }) => {
@@ -36,6 +36,12 @@ test('a page says what a track costs and loads nothing of it; one track plays at
     const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
     expect(title).toBe(track.title);
   }
+  const cloth = page.getByRole('listitem').filter({ has: player(page, SECOND) });
+  const played = () =>
+    cloth.evaluate((row) =>
+      Number(getComputedStyle(row.querySelector('audio') ?? row).getPropertyValue('--played')),
+    );
+  await expect.poll(played).toBeGreaterThan(0);
   await expect(player(page)).toHaveJSProperty('paused', true);
   expect(new Set(asked).size).toBe(2);
   const arrived = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { fill } from '#content/text';
 import { Cloth } from '../../shared/components/Cloth.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import { Weaves, weavePattern } from '../../shared/components/Weave.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
 import { type LISTEN_BLOCK, MUSIC_WORDS, trackId } from './content.ts';
@@ -18,6 +19,9 @@ interface TrackProps {
   source: MusicSource;
   picture: PictureSource | undefined;
 }
+
+/** The cloth above a player: two rounds of the bell pattern. */
+const STRIPS = 24;
 
 /** The name of the downloaded file, which the phone's player shows: `Title - Musician.mp3`. */
 const downloadName = ({ title, by, file }: TrackProps['track']): string =>
@@ -45,6 +49,9 @@ function TrackView({ content, track, source, picture }: TrackProps) {
         <p className={styles.cost}>{`${formatLength(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
+        <span className={`screen-only ${styles.progress}`}>
+          <Weaves of={weavePattern(title, STRIPS)} />
+        </span>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}
         <audio className="screen-only" controls preload="none" aria-label={`${title}, ${by}`}>
           <source src={source.src} type={source.type} />
@@ -74,7 +81,10 @@ type ListenProps = BlockProps<
   readonly Pick<TrackProps, 'source' | 'picture'>[]
 >;
 
-/** Tracks, each with its length and size; browser/listen.ts plays them one at a time. */
+/**
+ * Tracks, each with its length and size; browser/listen.ts plays them one at a time, and shows in the
+ * cloth how far one has come.
+ */
 export function Listen({ id, block, content, assets }: ListenProps) {
   return (
     <div className={layout.wrap}>

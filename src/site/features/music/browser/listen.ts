@@ -1,5 +1,5 @@
 /**
- * Stops one track when another begins, and tells the system the title of what plays, for its
+ * Stops one track when another begins, shows how far it has come, and tells the system the title of what plays, for its
  * lock screen (Media Session). Without this script the browser's controls play every track.
  */
 const players = document.querySelectorAll<HTMLAudioElement>('[data-hook="listen"] audio');
@@ -15,8 +15,17 @@ const showTitle = (player: HTMLAudioElement) => {
   });
 };
 
-for (const player of players)
+/** Shows in the cloth above a player how much of its track has been played. */
+const showProgress = (player: HTMLAudioElement) => {
+  const { currentTime, duration } = player;
+  const played = duration > 0 ? String(currentTime / duration) : '0';
+  player.parentElement?.style.setProperty('--played', played);
+};
+
+for (const player of players) {
   player.addEventListener('play', () => {
     for (const candidate of players) if (candidate !== player) candidate.pause();
     showTitle(player);
   });
+  player.addEventListener('timeupdate', () => showProgress(player));
+}
