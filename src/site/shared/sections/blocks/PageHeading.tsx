@@ -10,21 +10,24 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
-const STRIPS = 12;
+/** So many run off a screen of 1920 px. */
+const STRIPS = 48;
 
 /** The top of a custom page: heading, lead, and a pattern made from the letters of the heading. */
 export function PageHeading({ heading, lead, children }: PageHeadingProps) {
   return (
     <section className={styles.heading} aria-labelledby="page">
-      <div className={`${layout.wrap} ${styles.row}`}>
-        <div>
-          <h1 id="page">{heading}</h1>
-          {children}
-          {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
-        </div>
-        <div className={`screen-only ${styles.pattern}`}>
-          <Weaves of={weavePattern(heading, STRIPS)} />
-        </div>
+      <div className={layout.wrap}>
+        <h1 id="page">
+          {heading}
+          <span className={`screen-only ${styles.end}`}>
+            <span className={styles.pattern}>
+              <Weaves of={weavePattern(heading, STRIPS)} />
+            </span>
+          </span>
+        </h1>
+        {children}
+        {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
       </div>
     </section>
   );
