@@ -66,14 +66,11 @@ export const organisation = z.strictObject({
         ),
     })
     .default({}),
-  registered: group(
-    'How the organisation is registered. The footer shows it below its first links.',
-    {
-      name: text('', 80),
-      number: text('The number in the register.', 40),
-      country: country('The country of the register.'),
-    },
-  )
+  registered: group('How the organisation is registered. The footer shows it at its end.', {
+    name: text('', 80),
+    number: text('The number in the register.', 40),
+    country: country('The country of the register.'),
+  })
     .optional()
     .meta({
       title: 'Registration',

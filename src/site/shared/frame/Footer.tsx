@@ -145,13 +145,6 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
                     </li>
                   ))}
                 </ul>
-                {group === 'legal' && registered && (
-                  <p className={layout.muted}>
-                    {registered.name} <br />
-                    <bdi>{registered.number}</bdi>
-                    {` · ${countryName(registered.country, locale)}`}
-                  </p>
-                )}
               </nav>
             ))}
         </div>
@@ -164,6 +157,13 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
           </text>
         </svg>
       </Link>
+      {registered && (
+        <p className={`${layout.wrap} ${styles.publisher}`}>
+          {`${registered.name} · `}
+          <bdi>{registered.number}</bdi>
+          {` · ${countryName(registered.country, locale)}`}
+        </p>
+      )}
     </footer>
   );
 }

@@ -28,6 +28,12 @@ interface FrameProps {
   notFound?: boolean;
 }
 
+/** The sentences of a text, each with the space behind it. */
+const sentencesOf = (text: string, language: string) =>
+  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+
 /** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame(props: FrameProps) {
   const { content, view, assets, features, page, versions, inMenu = true, notFound } = props;
@@ -43,7 +49,11 @@ export function Frame(props: FrameProps) {
       <Header {...shared} current={inMenu ? page : undefined} />
       <main id="main" tabIndex={-1}>
         {notFound && site.notFound.text && (
-          <p className={`${layout.wrap} ${styles.notice}`}>{site.notFound.text}</p>
+          <p className={`${layout.wrap} ${styles.notice}`}>
+            {sentencesOf(site.notFound.text, content.locale).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </p>
         )}
         <view.View content={content} assets={assets} features={features} />
       </main>

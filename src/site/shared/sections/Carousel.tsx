@@ -27,7 +27,7 @@ interface CarouselProps {
   pictures: PictureSource[];
   /** Language of the page (BCP 47); its digits number the pictures. */
   language: string;
-  /** The button below the pictures. With it, each picture appears twice. */
+  /** The button below the pictures. With it, each of four pictures appears twice. */
   join?: { text: string; href: string };
   /** Whether it stands in the narrow column of a post, which has room for fewer pictures. */
   inColumn?: boolean;
@@ -45,6 +45,9 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
   5: styles.five,
 };
 
+/** The order in which four pictures appear twice, so that no row begins and ends with the same one. */
+const TWICE = [0, 1, 2, 3, 1, 0, 3, 2];
+
 /**
  * A carousel: a list that scrolls and snaps, so swipe, wheel and arrow keys work without script,
  * with dots that link to the slides. It follows the W3C carousel pattern (ARIA Authoring Practices
@@ -58,7 +61,7 @@ export function Carousel({
   inColumn = false,
   enlarging,
 }: CarouselProps) {
-  const slides = join ? [...pictures, ...pictures] : pictures;
+  const slides = join ? TWICE.flatMap((index) => pictures[index] ?? []) : pictures;
   const total = formatNumber(slides.length, language);
   const numbers = slides.map((_, index) => formatNumber(index + 1, language));
   const otherDigits = hasOwnDigits(language);
