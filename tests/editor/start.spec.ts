@@ -65,6 +65,12 @@ test.describe('by touch', () => {
     await start.keyboard.type('!');
     await start.goBack();
     await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
+    const hide = start.getByRole('button', { name: 'Hide Français from visitors' });
+    start.once('dialog', (dialog) => dialog.dismiss());
+    await hide.tap();
+    start.once('dialog', (dialog) => dialog.accept());
+    await hide.tap();
+    await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
     await expect(start.getByText('Visitors see it once you publish')).toBeVisible();
     await publish(start);
     expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/!$/);

@@ -9,6 +9,7 @@ import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { whoSees } from '../../shared/who-sees.ts';
 import {
+  canBeShown,
   translationDraft,
   filesToTranslate,
   untranslatedPages,
@@ -75,6 +76,7 @@ function LanguageScreen({ code }: { code: string }) {
   const showOrHide = () => {
     const others = published.filter((item) => item !== code);
     const next = isPublished ? others : [...others, code];
+    if (isPublished && !confirm(fill(words.hideNow, { language }))) return;
     workspace.set(MODEL.pathOf('organisation', ''), ['languages'], next);
   };
   const fileName = (path: string) => MODEL.fileInfoOf(path).name;
@@ -104,8 +106,12 @@ function LanguageScreen({ code }: { code: string }) {
         })}
       </ul>
       <p>{seen}</p>
-      {isPublished || files.length === 0 ? (
-        <button type="button" className={isPublished ? undefined : 'primary'} onClick={showOrHide}>
+      {isPublished || canBeShown(texts, code) ? (
+        <button
+          type="button"
+          className={isPublished || files.length > 0 ? undefined : 'primary'}
+          onClick={showOrHide}
+        >
           {fill(isPublished ? words.hide : words.show, { language })}
         </button>
       ) : (

@@ -19,6 +19,7 @@ import { mistakesOf } from './mistakes.ts';
 import { TextFiles } from './text-files.ts';
 import {
   acceptedRecord,
+  canBeShown,
   translationDraft,
   filesToTranslate,
   recordAfterSave,
@@ -79,6 +80,17 @@ test('lets a language that nobody sees lack texts', () => {
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME_FILE).hero.badge, ENGLISH.hero.badge);
+});
+
+test('a language can be shown with what was only not checked or not translated, not with a gap', () => {
+  const outdated = opened(REWRITTEN);
+  const untranslated = withBadge(opened(), FRENCH, ENGLISH.hero.badge);
+  for (const texts of [outdated, untranslated]) {
+    assert.equal(filesToTranslate(texts, 'fr').length, 1);
+    assert.ok(canBeShown(texts, 'fr'));
+  }
+  assert.ok(!canBeShown(withBadge(opened(), FRENCH, ''), 'fr'));
+  assert.ok(!canBeShown(opened().with(FRENCH, undefined), 'fr'));
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {

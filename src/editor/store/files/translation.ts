@@ -1,5 +1,6 @@
 import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
+import { fileIn } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { readableData } from '#content/project';
 import type { TextFile } from '#content/reading';
@@ -64,6 +65,14 @@ export function filesToTranslate(texts: TextFiles, code: string) {
     return isOpen ? [{ ...fieldRef(texts, path), left }] : [];
   });
 }
+
+/** Whether a language has all that the build requires of one that visitors see. */
+export const canBeShown = (texts: TextFiles, code: string): boolean =>
+  MODEL.words.every((definition) => {
+    const path = fileIn(definition, code);
+    if (!texts.has(path)) return definition.isOptional;
+    return !texts.project.check(path).problems?.some(({ missing }) => missing);
+  });
 
 /** The path and the text of a language's record that says a file is right for its current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
