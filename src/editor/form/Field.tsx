@@ -1,11 +1,13 @@
-import { Suspense, useId, useState } from 'react';
+import { Fragment, Suspense, useId, useState } from 'react';
 import { isGroup } from '#content/data';
 import type { JsonSchema, Path } from '#content/fields';
+import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { labelOf } from '../store/data/labels.ts';
 import { unionOf, chosenIn, textOf } from '../store/data/values.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
+import { type MissingItem, missingItems } from '../store/files/originals.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
@@ -93,11 +95,47 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
   );
 }
 
+interface MissingProps {
+  item: MissingItem;
+  title: string;
+  add: (item: unknown, at: number) => void;
+}
+
+/** An item that only the original has, in its place among those of a translation. */
+function Missing({ item: { id, at }, title, add }: MissingProps) {
+  const { first } = useForm().texts;
+  return (
+    <li className="row">
+      <p>
+        <span lang={first} dir={directionOf(first)}>
+          {title}
+        </span>{' '}
+        <span className="gap">{words.missing}</span>
+      </p>
+      <button type="button" onClick={() => add({ id }, at)}>
+        {fill(words.translateItem, { name: title })}
+      </button>
+    </li>
+  );
+}
+
 /** A list of texts, or of items with fields: they can be added, moved and removed. */
 function Items({ keys, schema }: FieldProps) {
   const list = useListItems(keys);
-  const { filled } = useForm();
+  const { path, texts, filled } = useForm();
   const name = String(keys.at(-1));
+  const missing = missingItems(texts, path, keys);
+  const missingAt = (at: number) =>
+    missing
+      .filter((item) => item.at === at)
+      .map((item) => (
+        <Missing
+          key={item.id}
+          item={item}
+          title={titleOf(schema, name, filled(item.original), at)}
+          add={list.add}
+        />
+      ));
   const { items = {}, maxItems = Infinity } = schema;
   const isTexts = layoutOf(schema) === 'texts';
   const titleAt = (item: unknown, index: number) =>
@@ -124,23 +162,24 @@ function Items({ keys, schema }: FieldProps) {
               />
             </span>
           );
-          return isTexts ? (
-            <li key={reactKey}>
+          const shown = isTexts ? (
+            <li>
               <ControlField {...shared} schema={items} label={title} isRequired />
               {actions}
             </li>
           ) : (
-            <Collapsible
-              key={reactKey}
-              as="li"
-              {...shared}
-              title={<bdi>{title}</bdi>}
-              actions={actions}
-            >
+            <Collapsible as="li" {...shared} title={<bdi>{title}</bdi>} actions={actions}>
               <ItemFields keys={shared.keys} schema={items} />
             </Collapsible>
           );
+          return (
+            <Fragment key={reactKey}>
+              {missingAt(index)}
+              {shown}
+            </Fragment>
+          );
         })}
+        {missingAt(list.items.length)}
       </ol>
       <MistakeList keys={keys} />
       {takesPictures(schema) && (

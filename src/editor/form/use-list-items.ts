@@ -37,10 +37,10 @@ export function useListItems(keys: Path) {
     addedKey,
     move: (from: number, to: number) =>
       change(moveItem(items, from, to), moveItem(reactKeys, from, to)),
-    add: (item: unknown) => {
+    add: (item: unknown, at = items.length) => {
       const key = crypto.randomUUID();
       setAddedKey(key);
-      change([...items, item], [...reactKeys, key]);
+      change(items.toSpliced(at, 0, item), reactKeys.toSpliced(at, 0, key));
     },
     remove: (index: number) => change(items.toSpliced(index, 1), reactKeys.toSpliced(index, 1)),
   };

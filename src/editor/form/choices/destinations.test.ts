@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stringify } from 'yaml';
 import { MODEL } from '#site/features';
-import { textOf, textsIn } from '../../../../tests/editor/project.ts';
+import { questionsIn, textOf, textsIn } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { originalItems, originalPages } from '../../store/files/originals.ts';
+import { missingItems, originalItems, originalPages } from '../../store/files/originals.ts';
 import { destinationsIn } from './destinations.ts';
 
 const page = (heading: string, more: string) => `title: ${heading}
@@ -95,6 +96,15 @@ test('a translation says of which page, question or date of the first language i
   assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
   const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
   assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
+  const french = 'content/fr/faqs.yaml';
+  const faqs = questionsIn(textOf(french));
+  const lacking = texts.with(french, stringify({ heading: 'F', questions: faqs.toSpliced(2, 1) }));
+  const missing = missingItems(lacking, french, ['questions']);
+  assert.deepEqual(
+    missing.map(({ id, at }) => [id, at]),
+    [[faqs[2]?.id, 2]],
+  );
+  assert.deepEqual(missingItems(texts, french, ['questions']), []);
   const [concert] = originalItems(texts, 'content/fr/dates.yaml');
   assert.deepEqual(concert, { value: 'concert', name: 'A concert' });
 });

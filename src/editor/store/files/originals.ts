@@ -1,8 +1,8 @@
-import { fieldsOf, valueAt } from '#content/fields';
+import { fieldsOf, type Path, valueAt } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { originalOf } from '#content/translations';
 import { MODEL } from '#site/features';
-import { valuesNamed } from '../data/values.ts';
+import { textOf, valuesNamed } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -30,6 +30,31 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
     if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
     const name = valueAt(data, [...field.slice(0, -1), fieldSchema.madeFrom]);
     return [{ value, name: String(name) }];
+  });
+}
+
+/** An item of the original that a translation lacks. */
+export interface MissingItem {
+  id: string;
+  original: unknown;
+  /** Its place in the list of the translation. */
+  at: number;
+}
+
+/** The items of the first language that a list of a translation lacks. */
+export function missingItems(texts: TextFiles, path: string, keys: Path): MissingItem[] {
+  const original = originalOf(texts.project, texts.file(path));
+  if (!original) return [];
+  const idsIn = (file: string) => {
+    const list = texts.value(file, keys);
+    return Array.isArray(list) ? list.map((item) => textOf(valueAt(item, ['id']))) : [];
+  };
+  const [ids, here] = [idsIn(original.path), idsIn(path)];
+  return ids.flatMap((id, index) => {
+    if (id === '' || here.includes(id)) return [];
+    const above = ids.slice(0, index);
+    const at = here.findLastIndex((item) => above.includes(item)) + 1;
+    return [{ id, original: texts.value(original.path, [...keys, index]), at }];
   });
 }
 
