@@ -67,6 +67,12 @@ for (const [what, files, expected] of BROKEN_LINKS) {
   });
 }
 
+test('says nothing of a link to a page that has a mistake of its own', () => {
+  const mistaken = customPageWith('x').replace('heading: A page\n', '');
+  const files = { [`${EN}/a.yaml`]: customPageWith('[x](/b)'), [`${EN}/b.yaml`]: mistaken };
+  assert.equal(linkErrorFor(files), '');
+});
+
 test('accepts links to pages, their parts and files, and any link in a draft', () => {
   const text =
     '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';

@@ -1,3 +1,4 @@
+import { customPagesFolder } from '../project/custom-page-file.ts';
 import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
@@ -32,9 +33,15 @@ export function linkProblems(
     const path = prefix ? whole.slice(prefix.length + 1) || '/' : whole;
     if (!path.startsWith('/') || files.has(decoded(path))) return [];
     const code = prefix ?? (language || first);
-    const inFirst = code === language || !language ? pathsIn(first) : [];
-    const paths = [...new Set([...fixed, ...pathsIn(code), ...inFirst])];
+    const codes = code === language || !language ? [code, first] : [code];
+    const paths = [...new Set([...fixed, ...codes.flatMap(pathsIn)])];
     if (paths.includes(path)) return [];
+    // A page with a mistake of its own is there: to correct that is enough.
+    const isBroken = codes.some((item) => {
+      const page = `${customPagesFolder(item)}${path}.yaml`;
+      return project.has(page) && pages.every((known) => known.file !== page);
+    });
+    if (isBroken) return [];
     const inPublic = `There is no file "${path}" on this site. Link to a page, or ask the person who set up the site to add the file to the folder public/.`;
     if (/\.\w+$/.test(path)) return [{ ...location, message: inPublic }];
     const draft = pages.find((page) => page.path === path && page.language === code);
