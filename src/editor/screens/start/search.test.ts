@@ -21,15 +21,18 @@ test('finds words with accents that are typed without them, and says where they 
   ]);
 });
 
-test('finds words of the chosen language first, then settings, then other languages', () => {
+test('finds names of settings first, then words of the chosen language, then other languages', () => {
   const codeOf = (path: string) => path.split('/')[1];
   const french = MODEL.pathOf('home', 'fr');
   const texts = TEXTS.with(french, TEXTS.text(french).replace(/badge:.*/, 'badge: Contact'));
   const { results } = search(texts, 'contact', 'fr', 500);
+  assert.equal(
+    search(TEXTS, 'email', 'en', 1).results[0]?.where.split(' › ').at(-1),
+    'Support email',
+  );
   const codes = results.map(({ path }) => codeOf(path));
-  assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
-  // An empty field is results by its description.
+  // An empty field is found by its description.
   const { results: settings } = search(TEXTS, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),

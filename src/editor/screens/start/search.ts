@@ -15,7 +15,8 @@ interface Entry {
   text: string;
   /** The text to search: without accents and in lower case; empty if the field is empty. */
   plain: string;
-  /** The label and description, in the same form. */
+  /** The label, and the description, in the same form. */
+  name: string;
   help: string;
 }
 
@@ -45,8 +46,8 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       // The source finds the addresses of links too.
       const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
       const text = shown || description || label;
-      const help = withoutAccents(`${label} ${description}`);
-      return [{ path, code, keys, text, plain, help }];
+      const [name, help] = [withoutAccents(label), withoutAccents(description)];
+      return [{ path, code, keys, text, plain, name, help }];
     },
   );
 }
@@ -72,8 +73,8 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
 }
 
 /**
- * Searches the texts, labels and descriptions of all fields, ignoring accents and case. Matches in
- * texts of the language and in facts come first, then labels, then texts of other languages.
+ * Searches the labels, texts and descriptions of all fields, ignoring accents and case. Labels come
+ * first, then texts of the language and facts, then descriptions, then texts of other languages.
  * @param most the largest number of results
  * @returns fields with their labels, each with the line that matches, or else its description or its
  *   label; and how many there are
@@ -83,16 +84,17 @@ export function search(texts: TextFiles, query: string, code: string, most: numb
   if (plainQuery === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
-    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 0 : 2;
     // Labels are the same in every language: list a field once.
-    return isOwn(entry) && entry.help.includes(plainQuery) ? 1 : 3;
+    if (isOwn(entry) && entry.name.includes(plainQuery)) return 0;
+    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 1 : 3;
+    return isOwn(entry) && entry.help.includes(plainQuery) ? 2 : 4;
   };
   const ranked = Object.groupBy(
     texts.project.files().flatMap((file) => entriesIn(texts, file)),
     rankOf,
   );
-  const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
-  const all = [...words, ...settings, ...others];
+  const { 0: names = [], 1: words = [], 2: settings = [], 3: others = [] } = ranked;
+  const all = [...names, ...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
     return { path, keys, text: lineWith(plainQuery, text), where };
