@@ -60,7 +60,7 @@ export const PEOPLE_BLOCK = defineBlock({
 const partner = z.strictObject({
   name: name('The name, shown below the logo.', 80),
   logo: pictureFile(
-    'Logo, a drawing (SVG) or a picture, best with a transparent background. If there is none, the site draws a woven pattern from the name.',
+    'Logo, best a picture (PNG) with a transparent background. If there is none, the site draws a woven pattern from the name.',
     ['logo'],
   ).optional(),
   ground: z
