@@ -98,9 +98,12 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   useEffect(() => {
     const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
     const field = find(`#${CSS.escape(focusedId)}`);
-    // The control of a picture is loaded later: focus a button until then.
-    const control = field ?? find(':is(input, textarea, select):not([hidden])') ?? find('button');
-    (control ?? title.current)?.focus();
+    // The first thing to do. The control of a picture is loaded later: its field begins at the title.
+    const first = find(':is(.field, .folded, .list)');
+    const within = first?.querySelector<HTMLElement>(
+      ':is(input, textarea, select, button):not([hidden])',
+    );
+    (field ?? within ?? title.current)?.focus();
     // A list is taller than the sheet: show its top the first time, and later what was seen last.
     const isList = field?.matches('.list');
     const lastTop = isList ? lastTops.get(sheetKey) : undefined;
