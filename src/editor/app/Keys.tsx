@@ -23,15 +23,25 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
+/** The first text on the page of what a toolbar is for. */
+function textOfChosen({ dataset: { chosen = '' } }: HTMLElement): HTMLElement | undefined {
+  const page = document.querySelector('iframe')?.contentDocument;
+  const texts = [...(page?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  return texts.find(({ dataset: { field = '' } }) => `${field}.`.startsWith(`${chosen}.`));
+}
+
 /**
  * Moves the focus to the toolbar of the selected part of the page, or back.
  * @param before the element that had the focus before
  */
 function switchToTools(before: RefObject<HTMLElement | undefined>): void {
-  const tools = document.querySelector('[role="toolbar"]');
+  const tools = document.querySelector<HTMLElement>('[role="toolbar"]');
   const focused = focusedElement();
-  if (focused && tools?.contains(focused)) before.current?.focus();
-  else {
+  if (focused && tools?.contains(focused)) {
+    // An item that was moved has other elements now.
+    const text = before.current?.isConnected ? before.current : textOfChosen(tools);
+    text?.focus();
+  } else {
     before.current = focused;
     const first = tools?.querySelector<HTMLElement>('a, button');
     first?.focus();

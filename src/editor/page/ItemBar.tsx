@@ -14,6 +14,7 @@ import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
+import { nameOfField } from './Typing.tsx';
 
 const words = WORDS.page;
 const { allFields, fields } = WORDS.sheet;
@@ -116,7 +117,11 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
     <div className="item-bar">
       <StartLink />
       {!item && <PageChooser page={page} />}
-      <div role="toolbar" aria-label={words.tools}>
+      <div
+        role="toolbar"
+        aria-label={words.tools}
+        data-chosen={chosen && nameOfField(chosen.path, chosen.keys.join('.'))}
+      >
         {chosen && (
           <a
             className="change"
