@@ -2,10 +2,11 @@ import { MODEL } from '#site/features';
 import { DATES } from '#site/features/dates';
 import type { ControlProps } from '../../form/control.ts';
 import { Select, type CustomValue } from '../../form/Select.tsx';
-import { useTexts } from '../../shared/Editor.tsx';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { pagesThatShow, topicsIn } from './topics.ts';
+import { pagesThatShow, topicOfPage, topicsIn } from './topics.ts';
+import { useSuggestion } from './use-suggestion.ts';
 
 const words = WORDS.sheet;
 
@@ -24,6 +25,9 @@ export default function TopicControl(props: ControlProps) {
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
   // A block can ask for a topic too, but is not a date.
   const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
+  // A date that is added over a page shows there.
+  const { page = '' } = useEditor().route;
+  useSuggestion(props, isDate ? topicOfPage(page, texts) : undefined);
   return (
     <>
       <Select {...props} groups={groups} nothing={words.none} custom={custom} />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { pagesThatShow, topicsIn } from './topics.ts';
+import { pagesThatShow, topicOfPage, topicsIn } from './topics.ts';
 
 const PAGE = `publish: true
 title: The team
@@ -19,6 +19,11 @@ const texts = textsIn(['en'], {
 
 test('topics are those of dates and of blocks', () => {
   assert.deepEqual(topicsIn(texts), ['music', 'tech']);
+});
+
+test('a date that is added over a page gets the topic of the dates there', () => {
+  assert.equal(topicOfPage('content/en/more/team.yaml', texts), 'tech');
+  assert.equal(topicOfPage('home', texts), undefined);
 });
 
 test('the form of a date names the pages on which visitors see it', () => {

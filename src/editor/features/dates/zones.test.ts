@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suggestedZone, zones } from './zones.ts';
+import { lastZone, zoneOfDevice, zones } from './zones.ts';
 
 test('offers the time zones by their places, those of Africa first', () => {
   const [africa] = zones();
@@ -13,7 +13,8 @@ test('offers the time zones by their places, those of Africa first', () => {
 
 test('a new date begins in the zone used last, the first one in that of the device', () => {
   const dates = [{ zone: 'Africa/Nairobi' }, { zone: '' }, {}];
-  assert.equal(suggestedZone(dates, 'Africa/Lagos'), 'Africa/Nairobi');
-  assert.equal(suggestedZone([{}], 'Africa/Lagos'), 'Africa/Lagos');
-  assert.equal(suggestedZone(undefined, 'UTC'), undefined);
+  assert.equal(lastZone(dates), 'Africa/Nairobi');
+  assert.equal(lastZone([{}]), undefined);
+  assert.equal(zoneOfDevice('Africa/Lagos'), 'Africa/Lagos');
+  assert.equal(zoneOfDevice('UTC'), undefined);
 });

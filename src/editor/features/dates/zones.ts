@@ -1,6 +1,5 @@
 import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
-import { itemsOf } from '../../form/items.ts';
 import { textOf } from '../../store/data/values.ts';
 
 /** All time zones that the browser knows, by continent, Africa first. */
@@ -17,14 +16,13 @@ export function zones(): OptionGroup[] {
   }));
 }
 
-/**
- * The time zone of a new date: that of the last date, otherwise that of the device, unless
- * that is UTC, to which machines are set.
- * @param dates all dates of the form
- */
-export function suggestedZone(dates: unknown, device: string): string | undefined {
-  const last = itemsOf(dates)
-    .map((date) => textOf(valueAt(date, ['zone'])))
-    .findLast(Boolean);
-  return last ?? (device.includes('/') ? device : undefined);
+/** The time zone of the last of some dates that has one. */
+export const lastZone = (dates: readonly unknown[]): string | undefined =>
+  dates.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
+
+/** The time zone of this device, unless that is UTC, to which machines are set. */
+export function zoneOfDevice(
+  device = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined {
+  return device.includes('/') ? device : undefined;
 }

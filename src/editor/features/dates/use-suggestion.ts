@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isGroup } from '#content/data';
+import { valueAt } from '#content/fields';
+import type { ControlProps } from '../../form/control.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+
+/**
+ * Fills in an empty field of a new date, once: somebody may remove it. A date that was added on the
+ * start screen does not exist before its first letter.
+ * @returns the suggestion, if it was filled in
+ */
+export function useSuggestion(
+  { path, keys, value, set }: ControlProps,
+  suggestion: string | undefined,
+): string | undefined {
+  const item = valueAt(useTexts().data(path), keys.slice(0, -1));
+  const [suggested, setSuggested] = useState<string>();
+  const isNew = isGroup(item) && item['start'] === undefined && value === undefined;
+  if (isNew && suggestion !== undefined && suggested === undefined) setSuggested(suggestion);
+  const fillIn = useEffectEvent(set);
+  useEffect(() => {
+    if (suggested !== undefined) fillIn(suggested);
+  }, [suggested]);
+  return suggested;
+}
