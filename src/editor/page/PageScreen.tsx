@@ -2,8 +2,10 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
+import { noteDay } from '../form/tapped-day.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
+import { notices } from '../shared/notices.ts';
 import { routeAddress } from '../shared/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
 import { replaceAddress } from '../shared/visits.ts';
@@ -93,9 +95,14 @@ export default function PageScreen() {
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
 
   const onTap = (event: Event, target: Element) => {
+    // On Home the link around the logo leads nowhere.
+    const logo = target.closest('header a:has(svg):not(:has(.typed))');
+    if (logo) notices.say(words.design);
+    if (logo) return false;
     const selection = selectionOfTap(event, target, texts, typing.field);
     if (!selection) return false;
     choose(selection.dataPath);
+    noteDay(target);
     if (!selection.isSelectedOnly) typing.open(selection.dataPath);
     return true;
   };

@@ -29,11 +29,16 @@ function Results({ query }: { query: string }) {
     [texts, query, code],
   );
   const more = count - results.length;
+  const typed = query.trim().toLowerCase();
+  const isOfDesign = WORDS.page.designTerms
+    .split(' ')
+    .some((term) => typed.length > 2 && (term.startsWith(typed) || typed.includes(term)));
   return (
     <section>
       <p role="status">
         {count > 0 ? fill(words.matches, { count: String(count) }) : words.nothing}
       </p>
+      {isOfDesign && <p>{WORDS.page.design}</p>}
       <ul className="rows">
         {results.map(({ path, keys, text, where }) => (
           <li key={[path, ...keys].join('.')}>
