@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Fragment, useCallback, useMemo, useState } from 'react';
 import { fileIn } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -8,9 +8,13 @@ import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
+import { textOf } from '../../store/data/values.ts';
+import type { ChangedField } from '../../store/drafts/changed-fields.ts';
+import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
-import { restoreVersion } from './restore-version.ts';
+import { earlierParagraphs, restoreVersion } from './restore-version.ts';
 import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
@@ -19,6 +23,41 @@ const words = WORDS.versions;
 const MAX_SHOWN = 5;
 
 type Restored = ReturnType<typeof restoreVersion>;
+
+interface ChangedTextProps {
+  path: string;
+  field: ChangedField;
+  after: TextFiles;
+}
+
+/** A text that a version has otherwise; it comes back alone, and a long one by its paragraphs. */
+function ChangedText({ path, field, after }: ChangedTextProps) {
+  const { workspace } = useEditor();
+  const texts = useTexts();
+  const { keys, from } = field;
+  const [now, then] = [texts.value(path, from), after.value(path, keys)];
+  const name = changeName(field, words.text);
+  const isLong = after.schema(path, keys)?.format === 'markdown';
+  const paragraphs = isLong ? earlierParagraphs(textOf(now), textOf(then)) : [];
+  const button = (label: string, value: unknown) => (
+    <button type="button" onClick={() => workspace.set(path, from, value, SEPARATE_STEP)}>
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <b>{name}</b>
+      {paragraphs.map((paragraph) => (
+        <Fragment key={paragraph.then}>
+          <Difference was={paragraph.now} is={paragraph.then} />
+          {button(words.bringParagraphBack, paragraph.text)}
+        </Fragment>
+      ))}
+      {paragraphs.length === 0 && <Difference was={now} is={then} />}
+      {keys.length > 0 && button(fill(words.bringTextBack, { name }), then)}
+    </li>
+  );
+}
 
 /** Shows what would change with a version, and its page, and can bring it back. */
 function PickedVersion({ path, restored }: { path: string; restored: Restored }) {
@@ -35,10 +74,7 @@ function PickedVersion({ path, restored }: { path: string; restored: Restored })
     <>
       <ul className="changes">
         {fields.slice(0, MAX_SHOWN).map((field) => (
-          <li key={field.keys.join('.')}>
-            <b>{changeName(field, words.text)}</b>
-            <Difference was={texts.value(path, field.from)} is={after.value(path, field.keys)} />
-          </li>
+          <ChangedText key={field.keys.join('.')} {...{ path, field, after }} />
         ))}
         {more > 0 && <li>{fill(words.more, { count: String(more) })}</li>}
       </ul>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features';
 import { textsIn, textOf } from '../../../../tests/editor/project.ts';
-import { restoreVersion } from './restore-version.ts';
+import { earlierParagraphs, restoreVersion } from './restore-version.ts';
 
 const HOME = MODEL.pathOf('home', 'en');
 const texts = textsIn(['en', 'fr', 'ar']);
@@ -16,4 +16,13 @@ test('says what the build would refuse, and brings back nothing that cannot be r
   const french = MODEL.pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');
   assert.deepEqual(restoreVersion(texts, french, lacking).mistakes, []);
+});
+
+test('brings one paragraph of a long text back, and leaves the others as they are', () => {
+  const before = 'We began in Lagos.\n\nWe sing on Fridays.\n\nThank you all.';
+  const now = 'We began in Accra, in a yard.\n\nThank you all.\n\nCome soon.';
+  const [first, gone, ...others] = earlierParagraphs(now, before);
+  assert.equal(first?.text, now.replace('We began in Accra, in a yard.', 'We began in Lagos.'));
+  assert.equal(gone?.text, now.replace('Thank', 'We sing on Fridays.\n\nThank'));
+  assert.deepEqual(others, []);
 });
