@@ -163,7 +163,9 @@ test.describe('by touch on a phone', () => {
     text,
   }) => {
     await tab.goto('/admin/#/page?page=dates');
-    await tab.frameLocator('[title="Page"]').locator('time').nth(1).tap();
+    const page = tab.frameLocator('[title="Page"]');
+    await page.locator('details:has(time) > summary').first().press('Enter');
+    await page.locator('time').nth(1).tap();
     const dialog = tab.getByRole('dialog');
     const which = dialog.getByRole('combobox', { name: 'This date, or all of them?' });
     await expect(which.getByRole('option', { selected: true })).toHaveText('Fri, 10 Mar 2090');

@@ -170,6 +170,17 @@ test.describe('by touch', () => {
     await expect(start.getByRole('link', { name: /“News” is online/ })).toHaveCount(0);
     await publish(start);
     expect(text(site)).toMatch(/\n {2}more:\n {4}- text: News\n {6}href: \/news\n/);
+    // Once it is deleted, its links go by one tap.
+    await start.goto('/admin/#/pages');
+    await start.getByRole('button', { name: 'Options for “News”' }).tap();
+    await start.getByRole('button', { name: 'Delete “News”' }).tap();
+    await expect(start.getByText('“News” is deleted, but still linked: ')).toContainText('footer');
+    await start.getByRole('button', { name: 'Remove these links' }).tap();
+    await expect(start.getByText('is deleted, but still linked')).toHaveCount(0);
+    await expect(start.getByRole('link', { name: 'Changes (2)', exact: true })).toBeAttached();
+    await start.getByRole('button', { name: 'Undo' }).tap();
+    await start.getByRole('button', { name: 'Undo' }).tap();
+    await expect(start.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
   });
 
   test('four of ten steps are done on Editor home, and a row of what is later', async ({

@@ -11,6 +11,7 @@ import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
+import { linkedDeletedPages, removeLinks } from './link-places.ts';
 import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
@@ -104,11 +105,29 @@ function PagesOfLanguage({ code }: { code: string }) {
   );
 }
 
+/** Says where deleted pages are still linked, and removes those links. */
+function LinksToDeleted() {
+  const { workspace } = useEditor();
+  const texts = useTexts();
+  return linkedDeletedPages(workspace).map((page) => {
+    const places = page.places.map(({ path, name }) => `${formName(texts, path)} (${name})`);
+    return (
+      <div key={page.address} className="row" role="group" aria-label={page.name}>
+        <p>{fill(words.stillLinked, { page: page.name, places: places.join(', ') })}</p>
+        <button type="button" onClick={() => removeLinks(workspace, page)}>
+          {words.removeLinks}
+        </button>
+      </div>
+    );
+  });
+}
+
 /** The screen with all pages in all languages. */
 export default function PagesScreen() {
   const texts = useTexts();
   return (
     <Screen title={words.title}>
+      <LinksToDeleted />
       {codesOf(texts).map((code) => (
         <PagesOfLanguage key={code} code={code} />
       ))}

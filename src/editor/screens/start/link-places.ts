@@ -1,4 +1,4 @@
-import type { Path } from '#content/fields';
+import { type Path, valueAt } from '#content/fields';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -21,10 +21,18 @@ export interface LinkPlace {
   help: string;
 }
 
+/** The lists of the menu and of the footer of a language. */
+function frameLists(code: string): LinkPlace[] {
+  const path = MODEL.pathOf('site', code);
+  return [
+    { path, list: ['header', 'more'], name: words.inMenu, help: words.inMenuHelp },
+    { path, list: ['footer', 'more'], name: words.inFooter, help: words.inFooterHelp },
+  ];
+}
+
 /** The lists with room for a link to a page. @param page the file of the page */
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = MODEL.fileInfoOf(page);
-  const frame = MODEL.pathOf('site', code);
   const pages = texts
     .customPagePaths(code)
     .filter((path) => path !== page && texts.value(path, ['publish']) === true)
@@ -34,11 +42,7 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
       name: fill(words.onPage, { page: formName(texts, path) }),
       help: words.onPageHelp,
     }));
-  return [
-    { path: frame, list: ['header', 'more'], name: words.inMenu, help: words.inMenuHelp },
-    { path: frame, list: ['footer', 'more'], name: words.inFooter, help: words.inFooterHelp },
-    ...pages,
-  ].filter(({ path, list }) => {
+  return [...frameLists(code), ...pages].filter(({ path, list }) => {
     const { maxItems = Infinity } = texts.schema(path, list) ?? {};
     return itemsOf(texts.value(path, list)).length < maxItems;
   });
@@ -53,4 +57,41 @@ export function addLink(workspace: Workspace, page: string, { path, list }: Link
   const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
   const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
   workspace.set(path, list, [...itemsOf(texts.value(path, list)), link], SEPARATE_STEP);
+}
+
+/** A page that was deleted, and the lists with links that still lead to it. */
+interface DeletedPage {
+  name: string;
+  address: string;
+  places: LinkPlace[];
+}
+
+const leadsTo = (link: unknown, address: string) =>
+  textOf(valueAt(link, ['href'])).split('#')[0] === address;
+
+/** The pages deleted on this device to which a menu or a footer still leads. */
+export function linkedDeletedPages({ texts, publishedTexts }: Workspace): DeletedPage[] {
+  const deleted = publishedTexts.customPagePaths(texts.first).filter((path) => !texts.has(path));
+  return deleted
+    .map((path) => {
+      const address = pathOfPage(path);
+      const places = texts.project
+        .codes()
+        .flatMap(frameLists)
+        .filter(({ path: frame, list }) =>
+          itemsOf(texts.value(frame, list)).some((link) => leadsTo(link, address)),
+        );
+      return { name: textOf(publishedTexts.value(path, ['heading'])) || address, address, places };
+    })
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Removes the links to a deleted page from all menus and footers, as one step. */
+export function removeLinks(workspace: Workspace, { address, places }: DeletedPage): void {
+  for (const { path, list } of places) {
+    const left = itemsOf(workspace.texts.value(path, list)).filter(
+      (link) => !leadsTo(link, address),
+    );
+    workspace.set(path, list, left, `links to ${address}`);
+  }
 }
