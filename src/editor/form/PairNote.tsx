@@ -17,9 +17,11 @@ export function PairNote({ keys }: { keys: Path }) {
   const pair = pairOf(texts, path, keys);
   if (!pair) return null;
   const address = routeAddress({ ...route, path: pair.path, keys: pair.keys, isSheet: true });
+  const { value, isFilled } = pair;
+  const empty = isFilled ? words.goesWithPicture : words.goesWithMissing;
   return (
     <p>
-      {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
+      {value ? fill(words.goesWith, { value }) : empty}{' '}
       <a href={address} onClick={followInPlace}>
         {fullLabel(pair)}
       </a>

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stringify } from 'yaml';
 import { jsonSchema, schemaAt } from '#content/fields';
 import { MODEL } from '#site/features';
-import { PAIRED_FIELDS } from './pairs.ts';
+import { textsIn } from '../../../tests/editor/project.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+import { PAIRED_FIELDS, pairOf } from './pairs.ts';
 
 test('every field that goes with another one names a field that there is', () => {
   for (const field of PAIRED_FIELDS.values()) {
@@ -10,4 +13,15 @@ test('every field that goes with another one names a field that there is', () =>
     const schema = jsonSchema(MODEL.file(name).schema);
     assert.ok(schemaAt(schema, keyPath.split('.'), {}), field);
   }
+});
+
+test('the description of a picture goes with it, although a picture has no text', () => {
+  const file = 'content/pictures.yaml';
+  const filled = textsIn(['en']).with(file, stringify({ vision: { file: 'portrait.jpg' } }));
+  const [field = ''] =
+    [...PAIRED_FIELDS].find(([, partner]) => partner === 'pictures vision') ?? [];
+  const [name = '', keyPath = ''] = field.split(' ');
+  const pairIn = (texts: TextFiles) => pairOf(texts, MODEL.pathOf(name, 'en'), keyPath.split('.'));
+  assert.equal(pairIn(filled)?.isFilled, true);
+  assert.equal(pairIn(filled.with(file, '{}'))?.isFilled, false);
 });

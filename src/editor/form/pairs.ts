@@ -8,8 +8,10 @@ import type { TextFiles } from '../store/files/text-files.ts';
 interface Pair extends FieldRef {
   /** Its keys, even if the group that contains it is missing in the file. */
   keys: Path;
-  /** Its text. */
+  /** Its text; empty for a picture. */
   value: string;
+  /** Whether it is filled in. */
+  isFilled: boolean;
 }
 
 /** Yields the key path of each field with `goesWith`, and the field that it goes with. */
@@ -51,5 +53,6 @@ export function pairOf(texts: TextFiles, path: string, field: Path): Pair | unde
   const keys = keyPath.split('.');
   const value = valueAt(texts.shownData(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));
-  return { ...fieldRef(texts, file, keys), keys, value: text };
+  const isFilled = text !== '' || textOf(valueAt(value, ['file'])) !== '';
+  return { ...fieldRef(texts, file, keys), keys, value: text, isFilled };
 }
