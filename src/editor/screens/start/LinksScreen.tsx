@@ -31,8 +31,8 @@ export default function LinksScreen() {
       <ul className="rows">
         {linkPlaces(texts, path).map((to) => (
           <li key={to.name}>
-            <button type="button" className="choice" onClick={() => add(to)}>
-              <span>{to.name}</span> <small>{to.help}</small>
+            <button type="button" className="choice" disabled={to.isFull} onClick={() => add(to)}>
+              <span>{to.name}</span> <small>{to.isFull ? words.full : to.help}</small>
             </button>
           </li>
         ))}

@@ -165,8 +165,10 @@ export default function NewScreen() {
               onChange={({ target }) => type({ linkedFrom: target.value })}
             >
               <option value="">{words.nowhere}</option>
-              {places.map(({ name }) => (
-                <option key={name}>{name}</option>
+              {places.map(({ name, isFull }) => (
+                <option key={name} value={name} disabled={isFull}>
+                  {isFull ? `${name} (${words.full})` : name}
+                </option>
               ))}
             </select>
           </label>

@@ -19,6 +19,8 @@ export interface LinkPlace {
   name: string;
   /** What the link looks like there. */
   help: string;
+  /** Whether the list has no room for another link. */
+  isFull?: boolean;
 }
 
 /** The lists of the menu and of the footer of a language. */
@@ -30,7 +32,7 @@ function frameLists(code: string): LinkPlace[] {
   ];
 }
 
-/** The lists with room for a link to a page. @param page the file of the page */
+/** The lists for a link to a page. @param page the file of the page */
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = MODEL.fileInfoOf(page);
   const pages = texts
@@ -42,9 +44,9 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
       name: fill(words.onPage, { page: formName(texts, path) }),
       help: words.onPageHelp,
     }));
-  return [...frameLists(code), ...pages].filter(({ path, list }) => {
-    const { maxItems = Infinity } = texts.schema(path, list) ?? {};
-    return itemsOf(texts.value(path, list)).length < maxItems;
+  return [...frameLists(code), ...pages].map((place) => {
+    const { maxItems = Infinity } = texts.schema(place.path, place.list) ?? {};
+    return { ...place, isFull: itemsOf(texts.value(place.path, place.list)).length >= maxItems };
   });
 }
 
