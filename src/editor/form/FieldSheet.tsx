@@ -15,6 +15,7 @@ import { labelOf } from '../store/data/labels.ts';
 import { isOptional } from '../store/data/values.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
+import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
@@ -176,6 +177,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
       >
         <Outdated path={path} />
+        {shown.length === 0 && <ChangedOriginals path={path} />}
         <FormContext value={form}>{renderFields()}</FormContext>
       </div>
     </dialog>
