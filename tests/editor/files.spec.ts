@@ -183,11 +183,15 @@ test('a photograph stays with its person, who is moved while it is prepared; wit
   text,
 }) => {
   const people = ['blocks', 1, 'people'];
+  await openField(tab, PAGE, people);
   await tab.evaluate(() => {
     const read = createImageBitmap;
-    const isMoved = new Promise((resolve) => addEventListener('moved', resolve));
-    globalThis.createImageBitmap = async (from: ImageBitmapSource) =>
-      isMoved.then(() => read(from));
+    let begun = 0;
+    globalThis.createImageBitmap = async (from: ImageBitmapSource) => {
+      const event = `prepare ${(begun += 1)}`;
+      await new Promise((resolve) => addEventListener(event, resolve));
+      return read(from);
+    };
   });
   for (const [person, name] of ['Kofi', 'Zanele'].entries()) {
     const sheet = await openField(tab, PAGE, [...people, person, 'picture', 'file']);
@@ -199,8 +203,9 @@ test('a photograph stays with its person, who is moved while it is prepared; wit
   const list = await openField(tab, PAGE, people);
   await list.getByRole('button', { name: 'Move down: Kofi' }).click();
   await list.getByRole('button', { name: 'Remove: Zanele' }).click();
-  await tab.evaluate(() => dispatchEvent(new Event('moved')));
+  await tab.evaluate(() => dispatchEvent(new Event('prepare 2')));
   await expect(tab.getByText(/Not added, .*: zanele\.jpg/)).toBeVisible();
+  await tab.evaluate(() => dispatchEvent(new Event('prepare 1')));
   const sheet = await openField(tab, PAGE, [...people, 0, 'picture', 'alt']);
   await sheet.getByRole('textbox', { name: 'What it shows' }).fill('Kofi');
   await expect(sheet.getByRole('button', { name: 'Replace from this device…' })).toBeVisible();
