@@ -62,7 +62,7 @@ export const FIVE_LANGUAGES = 700;
  */
 export const WITH_EVERYTHING = 14_400;
 /** Words in other languages are longer than in English; Home has numbers and quotations in each. */
-export const IN_OTHER_LANGUAGES = 15_600;
+export const IN_OTHER_LANGUAGES = 15_800;
 
 const EVERY_PAGE = {
   'HTML and CSS': delivers || !IS_AS_SHIPPED ? FILLED_IN : 10_900,

@@ -407,10 +407,16 @@ test('a browser without AVIF or WebP is given a JPEG or a PNG of each photograph
 
 test('pages without a feature are not heavier because other pages have it', () => {
   // The words of the page are its own: style and scripts are what another page could bring. The menu
-  // of languages, the terms of an offer and a scanned signature take their 300 bytes.
+  // of languages, the terms of an offer, a scanned signature, who publishes, what happens after
+  // joining and where to go after the biography take their 360 bytes.
   const size = (html: string) =>
     brotliCompressSync([...html.matchAll(/<(style|script)\b.*?<\/\1>/gs)].join('')).length;
   const shipped = readFileSync(`${DIST}/about-us.html`, 'utf8');
   assert.ok(size(shipped) > 5000);
-  assert.ok(size(read('about-us.html')) - size(shipped) <= 300);
+  const more = size(read('about-us.html')) - size(shipped);
+  const advice = 'find the rule or script that it does not need, by comparing the two pages';
+  assert.ok(
+    more <= 360,
+    `About Us of the example has ${more} bytes more than as shipped, of 360: ${advice}`,
+  );
 });
