@@ -4,7 +4,7 @@ import { test } from './test.ts';
 /** The facts of the example that its words name. */
 export const EXAMPLE = {
   organisation: LONGEST.name,
-  founder: 'Ada Example',
+  founder: 'Emeka Example',
   email: 'support@example.alt',
 };
 

@@ -86,6 +86,7 @@ export function customPageSchema(
         .meta({
           description:
             'Only in another language: the page in the first language that this page translates.',
+          title: 'Translation of',
           format: 'original',
         })
         .optional(),

@@ -19,8 +19,10 @@ export const pictureFields = z.strictObject({
   ),
   mission: photograph('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
-    wide: photograph('For tablets and computers.', ['aboutWide']),
-    narrow: photograph('For phones.', ['aboutNarrow']),
+    wide: photograph('For tablets and computers.', ['aboutWide']).meta({
+      title: 'On tablets and computers',
+    }),
+    narrow: photograph('For phones.', ['aboutNarrow']).meta({ title: 'On phones' }),
   }),
   biography: photograph(
     'Portrait of the founder beside the biography, cropped to 4:5 (upright).',

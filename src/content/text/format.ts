@@ -10,6 +10,8 @@ export const hasOwnDigits = (language: string): boolean => formatNumber(1, langu
  * The name of a country (ISO 3166-1). Anything but a code, such as one half typed, is unchanged.
  */
 export function countryName(code: string, language: string): string {
+  // Portugal's forms in CLDR 48 have two names here, of which papers write one.
+  if (code === 'CI' && /^pt\b/.test(language)) return 'Costa do Marfim';
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
 }

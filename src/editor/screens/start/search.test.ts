@@ -36,7 +36,7 @@ test('finds names of settings first, then words of the chosen language, then oth
   const { results: settings } = search(TEXTS, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
-    settings.map(() => ['content/organisation.yaml', 'Security']),
+    settings.map(() => ['content/organisation.yaml', 'Reporting a vulnerability']),
   );
   assert.notEqual(settings.length, 0);
 });

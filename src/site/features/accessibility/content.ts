@@ -24,7 +24,7 @@ const statement = z
       'Needed before visitors can see the statement: the day on which somebody last compared it with the site.',
       'somebody really compared the statement with the site',
     )
-      .meta({ isAsked: true })
+      .meta({ title: 'Last reviewed', isAsked: true })
       .optional(),
   })
   .refine(({ publish, reviewed }) => !publish || reviewed !== undefined, {
@@ -51,7 +51,7 @@ const accessibility = z.strictObject({
     'Needed before visitors can see the statement: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
     40,
   )
-    .meta({ isAsked: true })
+    .meta({ title: 'Time to answer', isAsked: true })
     .optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),
@@ -64,9 +64,15 @@ const accessibility = z.strictObject({
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape('How to report it.'),
-    answer: text(hint`When somebody answers, with ${'answerWithin'}.`, 160),
-    write: text('Button that opens the visitor’s email app.', 40),
-    form: text('Button to the contact form, shown once that form delivers messages.', 40),
+    answer: text(hint`When somebody answers, with ${'answerWithin'}.`, 160).meta({
+      title: 'When you answer',
+    }),
+    write: text('Button that opens the visitor’s email app.', 40).meta({
+      title: 'Button for email',
+    }),
+    form: text('Button to the contact form, shown once that form delivers messages.', 40).meta({
+      title: 'Button to the form',
+    }),
   }),
   review: part(hint`When the statement was last compared with the site, with ${'reviewed'}.`),
 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { linkTarget } from '#content/languages';
 import type { Content } from '#content/project';
-import { absoluteAddress } from '#content/text';
+import { absoluteAddress, fill } from '#content/text';
 import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { selectDates, occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -43,9 +43,10 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const calendar = content.of(CALENDAR);
   const { status, online, place, signUp, text, title } = date;
   const isDay = unit !== 'time';
+  const line = (label: string, value: string) => fill(calendar.line, { label, value });
   const signUpAddress =
     signUp && absoluteAddress(linkTarget(content, signUp).href, organisation.siteAddress);
-  const lines = [text, signUpAddress && `${calendar.signUp}: ${signUpAddress}`, online];
+  const lines = [text, signUpAddress && line(calendar.signUp, signUpAddress), online];
   return component('vevent', {
     uid: `${id}@${UID_SPACE}`,
     // Calendars accept a change only with a higher number than before (RFC 5545, 3.8.7.4). A build
@@ -57,7 +58,7 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
     // A day, a month or a term does not make the reader busy all the time.
     transp: isDay ? 'TRANSPARENT' : undefined,
     // Many programs do not show the status of an event.
-    summary: status ? `${calendar.statuses[status]}: ${title}` : title,
+    summary: status ? line(calendar.statuses[status], title) : title,
     status: ICAL_STATUSES[status ?? ''] ?? 'CONFIRMED',
     description: lines.filter(Boolean).join('\n\n') || undefined,
     location: place ?? online,

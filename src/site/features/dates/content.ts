@@ -34,6 +34,12 @@ export const CALENDAR = defineFile({
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40).meta({ title: 'Past dates' }),
     all: text('Link from Home to the page with all dates.', 40).meta({ title: 'All dates' }),
+    line: text(
+      hint`A line in a calendar, with ${'label'} and ${'value'}: "Full: A workshop".`,
+      40,
+    ).meta({
+      title: 'Line in a calendar',
+    }),
     yourTime: text(hint`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('Label of a date that does not take place.', 30),

@@ -42,7 +42,12 @@ const shownDates = TIMES.map(([zone, start, end], index) => ({
   status: index === 0 ? 'cancelled' : undefined,
 }));
 const dates = read(...shownDates);
-const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
+const calendar = {
+  title: 'Dates, all',
+  line: '{label}: {value}',
+  signUp: 'Sign up',
+  statuses: { cancelled: 'Cancelled' },
+};
 const contentWith = (
   shown: readonly DateEntry[],
   now = '2026-01-01',

@@ -151,9 +151,11 @@ const fields = z.strictObject({
     })
     .optional(),
   place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
-  online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
+  online: httpsAddress('Web address where people join online.')
+    .meta({ title: 'Link to join online', fact: 'optional' })
+    .optional(),
   signUp: pageLink('Where people sign up: a form, or a page of this site.')
-    .meta({ fact: 'optional' })
+    .meta({ title: 'Link to sign up', fact: 'optional' })
     .optional(),
   repeats: z
     .string()

@@ -19,7 +19,7 @@ const gitHub = group('The project is hosted at github.com.', {
     .meta({
       title: 'Client ID',
       description:
-        'The client ID of a GitHub App of yours, for signing in with one tap where the host runs functions. It is not a secret. Without it people sign in with a token.',
+        'The client ID of a GitHub App of yours, for signing in with one tap where the host runs functions. It is not a secret. If empty, people sign in with a token.',
     }),
 }).meta({ title: 'GitHub' });
 
@@ -31,6 +31,7 @@ export const editingSetting = z
   )
   .default('none')
   .meta({
+    title: 'Editor',
     description: 'The editor of the site at /admin/, and the project where it saves.',
     inFile: 'docs/live.md says how to set it up.',
   });

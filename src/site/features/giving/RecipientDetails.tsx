@@ -68,8 +68,13 @@ interface RecipientDetailsProps {
 }
 
 /** One account or number. */
-function RecipientItem({ recipient, method }: { recipient: Recipient; method: TransferMethod }) {
-  const title = titleOf(recipient, method.recipients);
+function RecipientItem({
+  recipient,
+  method,
+  content,
+}: RecipientDetailsProps & { recipient: Recipient }) {
+  const { heading } = valueOfField(content, DETAIL_WORDS);
+  const title = titleOf(recipient, method.recipients, heading);
   const details = (
     <>
       <dl>
@@ -104,12 +109,16 @@ function RecipientItem({ recipient, method }: { recipient: Recipient; method: Tr
  */
 export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;
-  const { fieldOf, copy, copied, copiedStatus, notCopied } = valueOfField(content, DETAIL_WORDS);
+  const { fieldOf, copy, copyField, copied, copiedStatus, notCopied } = valueOfField(
+    content,
+    DETAIL_WORDS,
+  );
   return (
     <details
       className={styles.details}
       data-hook="giving"
       data-field-of={fieldOf}
+      data-copy-field={copyField}
       data-copied={copied}
       data-copied-status={copiedStatus}
       data-not-copied={notCopied}
@@ -126,7 +135,7 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
-          <RecipientItem key={index} recipient={recipient} method={method} />
+          <RecipientItem key={index} recipient={recipient} method={method} content={content} />
         ))}
         <p className={styles.status} role="status" />
         <template>

@@ -85,7 +85,7 @@ export const ACCOUNT_WORDS = defineField({
     accountHeading: text(
       hint`Heading of each account if there are several, with ${'bank'} and ${'currency'}.`,
       80,
-    ),
+    ).meta({ title: 'Heading of each account' }),
     fields: group('Labels for the values.', {
       accountName: label,
       bank: label,
@@ -112,10 +112,20 @@ export const DETAIL_WORDS = defineField({
       hint`Name of a value if there are several accounts or numbers, with ${'field'} and ${'account'}.`,
       80,
     ).meta({ title: 'Name of a value' }),
-    copy: text('Button that copies one value.', 20),
-    copied: text('What the button says after copying.', 20),
+    heading: text(
+      hint`Heading of an account or number if others are named like it, and on the printed page, with ${'account'} and ${'field'}.`,
+      80,
+    ),
+    copy: text('Button that copies one value.', 20).meta({ title: 'Button that copies' }),
+    copyField: text(
+      hint`What a screen reader calls the button that copies; ${'field'} names the value.`,
+      80,
+    ).meta({ title: 'Name of the button that copies' }),
+    copied: text('What the button says after copying.', 20).meta({
+      title: 'The button after copying',
+    }),
     copiedStatus: text(
-      hint`Said by a screen reader after copying; ${'field'} names the value.`,
+      hint`Said by a screen reader after copying, beginning with the words of the button; ${'field'} names the value.`,
       120,
     ).meta({ title: 'Read out after copying' }),
     notCopied: text(
@@ -142,13 +152,16 @@ export const EXAMPLES_FIELD = defineField({
   schema: group(
     'What a donation pays for, in a sentence on each card. Write only what you can prove.',
     {
-      card: example('the card about paying by card'),
-      bank: example('the card about bank transfers'),
+      card: example('the card about paying by card').meta({ title: 'Payment by card' }),
+      bank: example('the card about bank transfers').meta({ title: 'Bank transfer' }),
       mobileMoney: example('the card about mobile money'),
     },
   )
     .optional()
-    .meta(whileEmpty.advice('No card says what a donation pays for.')),
+    .meta({
+      title: 'What a donation pays for',
+      ...whileEmpty.advice('No card says what a donation pays for.'),
+    }),
 });
 
 const steps = (hint: Hint) =>
@@ -224,7 +237,7 @@ export const POSTER_WORDS = defineField({
   path: ['poster'],
   schema: group('The printed page, once there is a bank account or mobile money.', {
     steps: z
-      .array(text('One step.', 80))
+      .array(text('One step.', 90))
       .length(3, 'Write three steps')
       .describe('What a donor does, in three steps.'),
     site: text(hint`Where the site is, with ${'site'}.`, 120),

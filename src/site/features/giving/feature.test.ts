@@ -57,7 +57,7 @@ test('each of several accounts and numbers has a title of its own', () => {
     recipient('Wave, Senegal (XOF)', 'Phone number', '77 012 34 56'),
   ];
   assert.deepEqual(
-    recipients.map((one) => titleOf(one, recipients)),
+    recipients.map((one) => titleOf(one, recipients, '{account}: {field}')),
     [
       'M-Pesa, Kenya (KES): Till number',
       'M-Pesa, Kenya (KES): 0712 345678',

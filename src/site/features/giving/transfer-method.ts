@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '#content/text';
 import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
 import type { TRANSFER_IDS } from './content.ts';
 
@@ -15,7 +16,7 @@ export interface Detail {
   action?: ReactNode;
 }
 
-/** An account or a number that receives gifts. */
+/** An account or a number that receives donations. */
 export interface Recipient {
   heading: string;
   /** The detail that the poster shows large. */
@@ -46,10 +47,12 @@ export const filledIn = (details: readonly Detail[]): Detail[] =>
 /**
  * The title of an account or number: what tells it from the others. Undefined for a single one whose
  * values say the same.
+ * @param words such as `{account}: {field}`
  */
 export function titleOf(
   recipient: Recipient,
   recipients: readonly Recipient[],
+  words: string,
 ): string | undefined {
   const { heading, number, details } = recipient;
   if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
@@ -57,5 +60,6 @@ export function titleOf(
   if (alike.length === 1) return heading;
   const isLabelUnique =
     alike.filter((candidate) => candidate.number.label === number.label).length === 1;
-  return `${heading}: ${isLabelUnique ? number.label : number.groups.join(' ')}`;
+  const field = isLabelUnique ? number.label : number.groups.join(' ');
+  return fill(words, { account: heading, field });
 }

@@ -32,6 +32,7 @@ function TrackView({ content, track, source, picture }: TrackProps) {
   const { title, by, rights, links = [] } = track;
   const size = formatSize(source.bytes, language);
   const id = trackId(title);
+  const words = content.of(MUSIC_WORDS);
   return (
     <li id={id}>
       {picture ? (
@@ -53,7 +54,12 @@ function TrackView({ content, track, source, picture }: TrackProps) {
           <Weaves of={weavePattern(title, STRIPS)} />
         </span>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}
-        <audio className="screen-only" controls preload="none" aria-label={`${title}, ${by}`}>
+        <audio
+          className="screen-only"
+          controls
+          preload="none"
+          aria-label={fill(words.player, { title, artist: by })}
+        >
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
@@ -62,7 +68,7 @@ function TrackView({ content, track, source, picture }: TrackProps) {
             href={source.src}
             download={downloadName(track)}
           >
-            {fill(content.of(MUSIC_WORDS).download, { size })}
+            {fill(words.download, { size })}
           </a>
           {links.map(({ name, address }) => (
             <Link key={address} className={layout.target} href={address}>

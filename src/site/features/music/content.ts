@@ -29,6 +29,10 @@ export const MUSIC_WORDS = defineFile({
   path: 'music.yaml',
   title: 'Labels for music',
   schema: z.strictObject({
+    player: text(
+      hint`What a screen reader calls the player, with ${'title'} and ${'artist'}.`,
+      60,
+    ).meta({ title: 'Name of the player' }),
     download: text(hint`Link that saves a track as a file on the device, with its ${'size'}.`, 40),
   }),
 });
@@ -48,6 +52,7 @@ const track = z.strictObject({
       'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these',
     )
     .meta({
+      title: 'Music',
       description: 'The music as MP3 or M4A (AAC), at most 6 MB.',
       inFile:
         'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
@@ -63,7 +68,7 @@ const track = z.strictObject({
     'Who has given permission for it to be played here, such as: With permission of the songwriters, the performers and the label. Needed before the page can be published.',
     200,
   )
-    .meta({ isAsked: true })
+    .meta({ title: 'Permission', isAsked: true })
     .optional(),
   links: listOf(link, 'link', { max: 4 })
     .describe('Where to hear more, at most four places.')

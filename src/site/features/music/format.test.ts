@@ -10,7 +10,7 @@ test('writes a length in minutes and seconds, in the digits and units of the lan
     [130, 'en', '2 min 10 sec'],
     [3750, 'en', '1 hr 2 min'],
     [130, 'fr', '2 min 10 s'],
-    [130, 'ar-EG', '٢ د ١٠ ث'],
+    [130, 'ar-EG', 'دقيقتان و١٠ ثوان'],
   ] as const)
     assert.equal(formatLength(seconds, language).replace(/\s/g, ' '), expected);
 });

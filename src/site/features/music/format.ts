@@ -1,3 +1,6 @@
+/** Units in letters. Arabic has them as words: nobody reads its single letters as units. */
+const unitDisplay = (language: string) => (/^ar\b/.test(language) ? 'long' : 'short');
+
 /**
  * Formats a length, such as "2 min 10 sec". @param length in seconds
  * @param language of the page (BCP 47), whose digits and units are used
@@ -10,12 +13,16 @@ export function formatLength(length: number, language: string): string {
     total % 60,
   ];
   const amount = (value: number, unit: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit }).format(value);
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit,
+      unitDisplay: unitDisplay(language),
+    }).format(value);
   const parts =
     hours > 0
       ? [amount(hours, 'hour'), amount(minutes, 'minute')]
       : [...(minutes > 0 ? [amount(minutes, 'minute')] : []), amount(seconds, 'second')];
-  return parts.join(' ');
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
 /** Formats the size of a track, such as "0.7 MB", rounded up. */
@@ -23,6 +30,7 @@ export function formatSize(bytes: number, language: string): string {
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
+    unitDisplay: unitDisplay(language),
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     roundingMode: 'ceil',

@@ -20,6 +20,7 @@ const security = group(
     expires: day(
       'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
     ).meta({
+      title: 'Valid until',
       launch: {
         while: 'ending',
         severity: 'advice',
@@ -35,11 +36,10 @@ export type Security = z.infer<typeof security>;
 export const SECURITY_FIELD = defineField({
   file: 'organisation',
   path: ['security'],
-  schema: security
-    .optional()
-    .meta(
-      whileEmpty.advice(
-        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
-      ),
+  schema: security.optional().meta({
+    title: 'Reporting a vulnerability',
+    ...whileEmpty.advice(
+      'Anyone who finds a vulnerability is not told who to contact (security.txt).',
     ),
+  }),
 });

@@ -8,6 +8,7 @@ export const SHARE_FIELD = defineField({
   schema: z
     .literal(true, 'Write true here, or leave it out')
     .meta({
+      title: 'Button to share the page',
       description: 'Shows a button to share the page at its end.',
       inFile: 'true, or left out.',
     })

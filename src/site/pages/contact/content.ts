@@ -43,27 +43,44 @@ export const CONTACT_US_FILE = defineFile({
       note: goldenText('When support answers', 160),
     }),
     form: z.strictObject({
-      label: text('What a screen reader calls the form.', 60),
+      label: text('What a screen reader calls the form.', 60).meta({ title: 'Name of the form' }),
       name: text('Label of the field for the name.', 40),
       email: text('Label of the field for the email address.', 40),
       phone: text('Label of the field for the phone number.', 40),
-      digitsOnly: text('Said by screen readers when the phone field refuses a letter.', 60),
+      digitsOnly: text('Said by screen readers when the phone field refuses a letter.', 60).meta({
+        title: 'If a letter is refused',
+      }),
       message: text('Label of the field for the message.', 40),
-      submit: text('Text of the button.', 40),
+      submit: text('Text of the button.', 40).meta({ title: 'Button' }),
     }),
     community: group('The community section with the row of pictures.', {
       heading: text('', 200),
-      label: text('What a screen reader calls the row of pictures.', 60),
-      roleDescription: text('Role that screen readers announce: carousel.', 30),
-      slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
-      slideLabel: text(hint`Name of each slide, with ${'current'} and ${'total'}.`, 80),
-      picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
-      dotsLabel: text('What a screen reader calls the row of dots.', 60),
-      dotLabel: text(hint`Name of each dot, with ${'current'} and ${'total'}.`, 80),
+      label: text('What a screen reader calls the row of pictures.', 60).meta({
+        title: 'Name of the row of pictures',
+      }),
+      roleDescription: text('Role that screen readers announce: carousel.', 30).meta({
+        title: 'Role of the row of pictures',
+      }),
+      slideRoleDescription: text(
+        'Role of each picture that screen readers announce: slide.',
+        30,
+      ).meta({ title: 'Role of each picture' }),
+      slideLabel: text(hint`Name of each slide, with ${'current'} and ${'total'}.`, 80).meta({
+        title: 'Name of each picture',
+      }),
+      picturesLabel: text('What a screen reader calls the part that scrolls.', 60).meta({
+        title: 'Name of the part that scrolls',
+      }),
+      dotsLabel: text('What a screen reader calls the row of dots.', 60).meta({
+        title: 'Name of the row of dots',
+      }),
+      dotLabel: text(hint`Name of each dot, with ${'current'} and ${'total'}.`, 80).meta({
+        title: 'Name of each dot',
+      }),
       position: text(
         hint`Said when another picture is shown, with ${'current'} and ${'total'}.`,
         80,
-      ),
+      ).meta({ title: 'After another picture is shown' }),
       pictures: group('The four pictures; each is shown twice.', {
         first: communityPicture('first'),
         second: communityPicture('second'),

@@ -26,7 +26,7 @@ export const DONATE_FILE = defineFile({
         whileSample.advice('A sample sentence says what donations are spent on.'),
       ),
     }).meta({ title: 'Top of the page' }),
-    card: group('The card about paying by card.', way),
-    bank: group('The card about bank transfers.', way),
+    card: group('The card about paying by card.', way).meta({ title: 'Payment by card' }),
+    bank: group('The card about bank transfers.', way).meta({ title: 'Bank transfer' }),
   }),
 });

@@ -48,7 +48,9 @@ export const HOME_FILE = defineFile({
       portrait: alternative('Portrait of the founder.', 'vision'),
     }),
     mission: z.strictObject({
-      label: text('What a screen reader calls this section.', 60),
+      label: text('What a screen reader calls this section.', 60).meta({
+        title: 'Name of the section',
+      }),
       text: goldenText('The mission statement', 300),
       picture: alternative('Picture behind the statement.', 'mission'),
     }),

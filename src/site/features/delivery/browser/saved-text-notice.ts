@@ -15,7 +15,7 @@ let offered: SavedText | undefined;
 /** Fills `{time}` with the day and hour at which a text was written. */
 export function withTime(words: string, { at }: SavedText): string {
   const { lang } = document.documentElement;
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
   return fill(words, { time: joinDate(format.formatToParts(at), lang) });
 }
 

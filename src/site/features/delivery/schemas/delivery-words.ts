@@ -25,7 +25,7 @@ export const deliveryWords = z.strictObject({
     phoneWrong: text('Shown if the phone number is not valid.', 160),
     messageMissing: text('Shown if the message is empty.', 160),
     messageTooLong: text(hint`Shown if the message is longer than ${'max'} characters.`, 160),
-  }),
+  }).meta({ title: 'Mistakes in the form' }),
   email: group('Sentences for a form that sends by email.', {
     subject: text(hint`Subject of the email, with ${'name'} of the visitor.`, 120),
     opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300).meta(
@@ -79,11 +79,17 @@ export const deliveryWords = z.strictObject({
     }),
   }).meta({ title: 'Form service' }),
   saved: group('A message that this device has saved and offers above the form.', {
-    draft: text(hint`Offers a message that was written at ${'time'} and never sent.`, 200),
-    waiting: text(hint`Says that a message written at ${'time'} is waiting to be sent.`, 200),
-    open: text('Button that puts the message into the form.', 40),
-    delete: text('Button that deletes the message.', 40),
-    deleted: text('Shown after it was deleted.', 120),
+    draft: text(hint`Offers a message that was written at ${'time'} and never sent.`, 200).meta({
+      title: 'Offer of a draft',
+    }),
+    waiting: text(hint`Says that a message written at ${'time'} is waiting to be sent.`, 200).meta({
+      title: 'Offer of a message that waits',
+    }),
+    open: text('Button that puts the message into the form.', 40).meta({
+      title: 'Button that opens it',
+    }),
+    delete: text('Button that deletes the message.', 40).meta({ title: 'Button that deletes it' }),
+    deleted: text('Shown after it was deleted.', 120).meta({ title: 'After deleting' }),
     expired: text(
       hint`Says that a message written at ${'time'} was not sent for too long and is deleted.`,
       200,
@@ -93,8 +99,8 @@ export const deliveryWords = z.strictObject({
     ...pageHead,
     heading: text('', 60),
     text: text('What happens next; name the promised time of an answer.', 300),
-    home: text('Link to the home page.', 60),
-  }),
+    home: text('Link to the home page.', 60).meta({ title: 'Link to Home' }),
+  }).meta({ title: 'Thank-you page' }),
 });
 
 export type DeliveryWords = z.infer<typeof deliveryWords>;

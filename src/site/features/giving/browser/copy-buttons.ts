@@ -15,25 +15,26 @@ function nameOf(value: HTMLElement, { dataset }: HTMLElement): string {
 }
 
 function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLElement): void {
-  const { copied = '', copiedStatus = '', notCopied = '' } = details.dataset;
+  const { copyField = '', copied = '', copiedStatus = '', notCopied = '' } = details.dataset;
   const { copy: text = '' } = value.dataset;
   const name = nameOf(value, details);
   const template = details.querySelector('template')?.content.querySelector('button');
   if (!template) return;
   const button = document.importNode(template, true);
   const copy = button.textContent;
-  const showLabel = (label: string) => {
+  const show = (label: string, words: string) => {
     button.textContent = label;
-    button.ariaLabel = `${label} ${name}`;
+    button.ariaLabel = fill(words, { field: name });
   };
-  showLabel(copy);
+  const showCopy = () => show(copy, copyField);
+  showCopy();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = () => {
-    showLabel(copied);
+    show(copied, copiedStatus);
     status.textContent = fill(copiedStatus, { field: name });
     clearTimeout(timer);
-    timer = setTimeout(() => showLabel(copy), COPIED_FOR);
+    timer = setTimeout(showCopy, COPIED_FOR);
   };
   // The browser refuses, or the page is not served by https: the visitor copies the selection.
   const selectInstead = () => {

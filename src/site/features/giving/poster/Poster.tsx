@@ -1,10 +1,10 @@
 import { valueOfField } from '#content/project';
-import { isPlaceholder } from '#content/text';
+import { fill, isPlaceholder } from '#content/text';
 import { DONATE_FILE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps, GivingViews } from '../../../shared/views.ts';
-import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
+import { ABROAD_FIELD, DETAIL_WORDS, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
 import { noOtherDetails } from '../RecipientDetails.tsx';
 import type { Detail, Recipient } from '../transfer-method.ts';
 import { qrDrawing } from './qr-code.ts';
@@ -71,6 +71,7 @@ function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
   const words = valueOfField(content, POSTER_WORDS);
+  const { heading: withField } = valueOfField(content, DETAIL_WORDS);
   const site = (
     <b dir="ltr" translate="no">
       {host}
@@ -87,7 +88,7 @@ function Poster({ content, recipients }: PosterProps) {
         {recipients.map(({ heading, number, details }, index) => (
           <Item
             key={index}
-            heading={`${heading}: ${number.label}`}
+            heading={fill(withField, { account: heading, field: number.label })}
             number={number}
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />

@@ -36,8 +36,12 @@ const fields = z.strictObject({
   account: text(
     'What donors type as the account number (Paybill) or as the reference (merchant), without accents.',
     20,
-  ).optional(),
-  name: text('The name the phone shows before the payment, spelled exactly.', 60),
+  )
+    .meta({ title: 'Account or reference' })
+    .optional(),
+  name: text('The name the phone shows before the payment, spelled exactly.', 60).meta({
+    title: 'Name on the phone',
+  }),
   ussd: z
     .string(CODE_EXPECTED)
     .trim()

@@ -4,7 +4,9 @@ import { currency } from './shared-fields.ts';
 
 const paymentPage = z
   .strictObject({
-    provider: text('Name of the payment company, shown beside the button.', 40),
+    provider: text('Name of the payment company, shown beside the button.', 40).meta({
+      title: 'Payment company',
+    }),
     address: httpsAddress(
       'Web address of the payment page, as the company gives it for donors.',
     ).meta({ title: 'Web address' }),
