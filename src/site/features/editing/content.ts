@@ -31,7 +31,6 @@ export const editingSetting = z
   )
   .default('none')
   .meta({
-    title: 'Editor',
     description: 'The editor of the site at /admin/, and the project where it saves.',
     inFile: 'docs/live.md says how to set it up.',
   });
