@@ -128,7 +128,7 @@ const { url } = await serve({ ...options, answer: projectServer(ROOT, token) }).
 rmSync(WORK, { recursive: true, force: true });
 console.log('Building the editor and the site …');
 await buildApp(new URL(`.${EDITOR_FOLDER}`, OVER));
-// Editor home leads there as long as the project is not at GitHub.
+// Editor home leads there as long as the project is not on GitHub.
 const guide = readFileSync(new URL('docs/live.md', ROOT), 'utf8');
 // The mark at its start tells a browser that the text is UTF-8.
 writeFileSync(new URL(`.${EDITOR_FOLDER}live.txt`, OVER), `\uFEFF${guide}`);

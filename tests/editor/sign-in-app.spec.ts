@@ -28,7 +28,7 @@ test.describe('with a token, on a phone', () => {
     await page.goto('/admin/#/changes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
     await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Create a token at GitHub' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Create a token on GitHub' })).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=our-team&expires_in=366&contents=write$/,
     );

@@ -140,7 +140,7 @@ test.describe('without script', () => {
           - listitem:
             - img /^Drawing of a singer/
             - heading "Adaeze Example" [level=3]
-            - paragraph: Singer, leads the programs
+            - paragraph: Singer, programs
             - list:
               - listitem:
                 - link "Her songs"

@@ -128,7 +128,7 @@ export const organisation = z.strictObject({
   seen: group('Days on which somebody saw that a part of the site works.', {
     gift: seenDay('a gift of the smallest sum arrived'),
     message: seenDay('a message from the form arrived'),
-    team: seenDay('the project was in the organisation at GitHub, and the team were members'),
+    team: seenDay('the project was in the organisation on GitHub, and the team were members'),
     host: seenDay('the site was online at its address'),
     phone: seenDay('another phone showed what was published'),
   })
