@@ -88,7 +88,7 @@ function publishedTexts(dist: URL): PublishedText[] {
 const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › |delivery\.yaml: days › one$/,
   /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
-  /calendar\.yaml: (title|statuses › (cancelled|postponed))$/,
+  /calendar\.yaml: (title|line|statuses › (cancelled|postponed))$/,
   // Of the form that sends nothing.
   /contact-us\.yaml: form › digitsOnly$/,
   // It is over.

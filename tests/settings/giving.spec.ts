@@ -63,7 +63,8 @@ test('a donor opens an account, and copies each value without spaces, also where
   await translate(page);
   expect(await facts.allTextContents()).toEqual(meant);
   const { iban } = bank.accounts.fields;
-  await details.getByRole('button', { name: `${words.copy} ${iban}, ${LONDON}` }).click();
+  const name = words.copyField.replace('{field}', `${iban}, ${LONDON}`);
+  await details.getByRole('button', { name }).click();
   await expect(details.getByRole('status')).toContainText(iban);
   expect(await pasted(page)).toBe(IBANS[1]);
 
