@@ -127,8 +127,7 @@ test('each payment page is a plain link that names its provider, and each card s
   const [telephone] = pageAt('/donate').document.querySelectorAll(detection);
   assert.equal(telephone && attribute(telephone, 'content'), 'telephone=no');
   assert.equal(pageAt('/').document.querySelector(detection), null);
-  for (const sum of ['two cinema tickets', 'full tank of petrol', 'price of a lunch'])
-    assert.ok(textOf(main).includes(sum), sum);
+  for (const sum of ['10 US dollars', '£60', 'KSh 300']) assert.ok(textOf(main).includes(sum), sum);
 });
 
 test('a series is put into a calendar as a whole, a cancelled date is not, and nobody signs up for a full one', () => {
@@ -193,7 +192,7 @@ for (const { code, root, locale } of roots) {
       for (const href of links) assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
       const country = new Intl.DisplayNames(locale, { type: 'region' }).of('NG') ?? '';
       const footer = document.querySelector('footer') ?? assert.fail();
-      assert.match(textOf(footer), new RegExp(`Example Network 000000 · ${country}`));
+      assert.match(textOf(footer), new RegExp(`Example Network · 000000 · ${country}`));
       const lists = document.querySelectorAll('nav[data-hook="languages"]');
       assert.equal(lists.length, 3, 'in header, menu and footer');
       for (const list of lists)
@@ -340,7 +339,9 @@ test('the script and the elements of every English page stay within their budget
     const script = inline.reduce((sum, { length }) => sum + length, 0);
     assert.ok(script < budget['script before interaction'], `${path}: ${script} bytes of script`);
     const nodes = document.querySelectorAll('*').length;
-    const more = isFull || path === '/contact-us' ? 1.5 : 1;
+    // Cloth above each player shows how much of a track has been played.
+    const cloth = path === '/music' ? 0.2 : 0;
+    const more = (isFull || path === '/contact-us' ? 1.5 : 1) + cloth;
     assert.ok(nodes <= budget['DOM nodes'] * more, `${path} has ${nodes} elements`);
   }
 });

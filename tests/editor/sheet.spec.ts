@@ -128,7 +128,7 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
     const button = page.getByRole('button', { name: 'Send message' });
     await button.tap();
-    await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Button' })).toBeFocused();
     // The page shows in the strip above the sheet what is edited.
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     await expect.poll(() => topOf(button)).toBeLessThan((await topOf(dialog)) - 44);

@@ -16,7 +16,7 @@ test('a visitor finds on Home and on Donate what the team counts and what people
   const said = page.getByRole('region', { name: 'What they say' }).getByRole('figure');
   await expect(said).toContainText(['Thabo Example', 'Amina Example']);
   await open('/donate');
-  const gift = page.getByRole('region', { name: 'What a gift did' });
+  const gift = page.getByRole('region', { name: 'What a donation did' });
   await expect(gift.getByRole('figure').getByRole('blockquote')).toContainText(/bus to Lagos/);
 });
 

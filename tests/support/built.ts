@@ -20,6 +20,8 @@ export const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'heading-level': 'error',
+    // An id may have any signs but white space (HTML 3.2.6), such as the marks of Arabic letters.
+    'valid-id': ['error', { relaxed: true }],
     'input-missing-label': 'error',
     // Equivalent in HTML: `srcSet` and `srcset`, `<img/>` and `<img>`, `autofocus=""` and
     // `autofocus`. React writes the first.

@@ -10,9 +10,8 @@ export function noteDay(tapped: Element): void {
   day = time?.dateTime.slice(0, 'yyyy-mm-dd'.length) ?? '';
 }
 
-/** Returns the remembered day (`2027-03-19`) and forgets it; empty if no date was tapped. */
-export function takeDay(): string {
-  const noted = day;
-  day = '';
-  return noted;
-}
+/** The remembered day (`2027-03-19`); empty if no date was tapped. */
+export const notedDay = (): string => day;
+
+/** Forgets the day, so that a form that is opened otherwise does not take it. */
+export const forgetDay = (): void => void (day = '');

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '#content/text';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/MistakeList.tsx';
-import { takeDay } from '../../form/tapped-day.ts';
+import { forgetDay, notedDay } from '../../form/tapped-day.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf, type Group } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
@@ -24,12 +24,14 @@ export default function ExceptionsControl(props: ControlProps) {
   const exceptions = exceptionsIn(value);
   /** The day that was tapped on the page, or the day from which its date was moved there. */
   const tappedDay = () => {
-    const tapped = takeDay();
+    const tapped = notedDay();
     const moved = exceptions.find((exception) => textOf(exception['start']).startsWith(tapped));
     const known = textOf(moved?.['day']) || tapped;
     return tapped && days.some((date) => date.day === known) ? known : '';
   };
   const [day, setDay] = useState(tappedDay);
+  // Not while it renders: React may render twice before it shows the control.
+  useEffect(forgetDay, []);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);
   const save = (next: Group[]) => {
