@@ -54,8 +54,8 @@ const PHOTOGRAPHS = /\.(jpe?g|png|webp|avif)"/.test(JSON.stringify(content('pict
 export const FILLED_IN = 11_400;
 /** Donate with every way to give: what its cards open, their woven signs, and what a sum does. */
 export const WITH_ACCOUNTS = 12_700;
-/** What the words for five languages and four more links add to every page of the example. */
-export const FIVE_LANGUAGES = 700;
+/** What the words for five languages, four more links and who publishes add to every page of the example. */
+export const FIVE_LANGUAGES = 760;
 /**
  * Home and Donate of the example, where visitors also find numbers and what people say, and its
  * pages with dates and with music. Over a team's own words, where the example has none, a little more.
