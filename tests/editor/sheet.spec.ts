@@ -170,6 +170,9 @@ test.describe('by touch on a phone', () => {
     const which = dialog.getByRole('combobox', { name: 'This date, or all of them?' });
     await expect(which.getByRole('option', { selected: true })).toHaveText('Fri, 10 Mar 2090');
     await tab.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    // The way back has ended.
+    await expect(tab).not.toHaveURL(/sheet=/);
     await tab.goto(fieldAddress(DATES, 'dates.0.status', 'dates'));
     await expect(which.getByRole('option', { selected: true })).toHaveText('All 8 dates');
     await which.selectOption('Fri, 10 Mar 2090');
