@@ -60,7 +60,7 @@ const readToTheEnd = (page: Page) =>
     return images.map(({ currentSrc }) => currentSrc);
   });
 
-/** Opens the menu. @returns of how many elements the style was computed for that */
+/** Opens the menu three times. @returns of how many elements the style was computed for that */
 async function styledForMenu(page: Page, browser: Browser): Promise<number> {
   // What moves by itself when a page opens has come to its end.
   await page.evaluate(() =>
@@ -71,14 +71,22 @@ async function styledForMenu(page: Page, browser: Browser): Promise<number> {
         .map(({ finished }) => finished),
     ),
   );
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
-  const opened = page
-    .locator('#menu')
-    .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
-  await page.getByRole('button', { name: header.openMenu }).tap();
-  await opened;
-  return elementsStyled(await browser.stopTracing());
+  const menu = page.locator('#menu');
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
+    const opened = menu.evaluate(
+      (element) => new Promise((resolve) => element.addEventListener('toggle', resolve)),
+    );
+    await page.getByRole('button', { name: header.openMenu }).tap();
+    await opened;
+    counts.push(elementsStyled(await browser.stopTracing()));
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+  // Other frames of the page, such as those of a picture that comes late, only ever add to it.
+  return Math.min(...counts);
 }
 
 for (const { name, path } of PAGES) {
@@ -104,7 +112,6 @@ for (const { name, path } of PAGES) {
     });
 
     await test.step('all script, when everything on it is used', async () => {
-      await page.keyboard.press('Escape');
       for (const field of await page.getByRole('textbox').all()) await field.fill('1');
       for (const question of await page.locator('summary').all()) await question.click();
       await page.waitForLoadState('networkidle');
