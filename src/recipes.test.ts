@@ -51,7 +51,6 @@ const filledIn = (schema: JsonSchema, data: unknown): string[] =>
 /** What the example leaves out, and why; of a block or a file, or of all. */
 const LEFT_OUT: Record<string, string> = {
   decorative: 'takes the place of alt, which the example has',
-  points: 'a list in a part of the statement, as its part on tests has one',
   'organisation › contact › delivery › number': 'of WhatsApp; messages go to an endpoint',
   'organisation › contact › delivery › thankYouField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › honeypotField': 'of a service; messages go to an endpoint',

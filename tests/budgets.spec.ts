@@ -4,7 +4,7 @@ import { BUDGETS, type Budget } from './budgets.ts';
 import { content } from './support/content.ts';
 import { shiftsByTypefaces } from './support/layout-shift.ts';
 import { PageWeight } from './support/page-weight.ts';
-import { PAGES } from './support/pages.ts';
+import { FOUR_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -89,7 +89,7 @@ async function styledForMenu(page: Page, browser: Browser): Promise<number> {
   return Math.min(...counts);
 }
 
-for (const { name, path } of PAGES) {
+for (const { name, path } of FOUR_PAGES) {
   test(`${name} stays within its budget when it is opened and used`, async ({ page, browser }) => {
     const weight = new PageWeight(page);
     await page.goto(path, { waitUntil: 'networkidle' });

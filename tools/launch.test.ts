@@ -6,10 +6,7 @@ import { copySite } from '../tests/support/site-copy.ts';
 
 test('lists ten steps, says what a visitor sees and which field, and --strict fails while a blocker stands', async () => {
   const cwd = copySite({
-    'content/organisation.yaml': fields({
-      supportEmail: 'nobody@example.org',
-      accessibilityStatement: { publish: false },
-    }),
+    'content/organisation.yaml': fields({ supportEmail: 'nobody@example.org' }),
   });
   const { written, ended } = startProgram(['tools/launch.ts', '--strict'], { cwd });
   assert.equal(await ended, 1);

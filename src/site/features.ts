@@ -1,5 +1,4 @@
 import { type Feature, Model } from '#content/project';
-import { accessibility } from './features/accessibility/feature.ts';
 import { dates } from './features/dates/feature.ts';
 import { delivery } from './features/delivery/feature.ts';
 import { editing } from './features/editing/feature.ts';
@@ -28,7 +27,6 @@ export const FEATURES: readonly Feature[] = [
   delivery,
   security,
   editing,
-  accessibility,
 ];
 
 /** What content/ may hold. */

@@ -10,7 +10,7 @@ import {
   unreadable,
 } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
-import { PAGES, PAGES_OF_EVERY_KIND } from '../support/pages.ts';
+import { FOUR_PAGES, PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { walk, walkThrough } from './keyboard.ts';
 
@@ -74,7 +74,7 @@ async function expectReadable(page: Page, conditions: readonly Condition[]): Pro
 test.describe('phone, 360 x 740', () => {
   test.use({ viewport: PHONE, extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  for (const { name, path } of PAGES) {
+  for (const { name, path } of FOUR_PAGES) {
     test(path, async ({ page, open }) => {
       const files: string[] = [];
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -153,7 +153,7 @@ test.describe('desktop, 1440 x 900', () => {
   const WIDTHS = [320, 639, 640, 768, 1023, 1024, 1920];
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const { path } of PAGES) {
+  for (const { path } of FOUR_PAGES) {
     test(path, async ({ page, open }) => {
       await open(path);
       // Below their header pages differ from those of a phone in their columns alone: two of them

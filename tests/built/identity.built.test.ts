@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { isPlaceholder } from '#content/text/placeholders.ts';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import { OWN_PATHS, PAGES } from '../support/pages.ts';
+import { FOUR_PAGES, OWN_PATHS } from '../support/pages.ts';
 
-const PATHS = [...PAGES.map(({ path }) => path), ...OWN_PATHS];
+const PATHS = [...FOUR_PAGES.map(({ path }) => path), ...OWN_PATHS];
 const LISTED = builtPages().filter(({ path }) => PATHS.includes(path));
 const { siteAddress, name, security } = content('organisation');
 const built = (file: string) => readFileSync(join(DIST, file));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attribute, builtPages, textOf, validator } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import { FOUR_PAGES, OWN_PATHS, PAGES } from '../support/pages.ts';
+import { FOUR_PAGES, OWN_PATHS } from '../support/pages.ts';
 
 const pages = builtPages();
 
@@ -12,7 +12,7 @@ test('all pages are there', () => {
       .map(({ path }) => path)
       .filter((path) => !['/thank-you', '/offline'].includes(path))
       .sort(),
-    ['/404', ...PAGES.map(({ path }) => path), ...OWN_PATHS].sort(),
+    ['/404', ...FOUR_PAGES.map(({ path }) => path), ...OWN_PATHS].sort(),
   );
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { PAGES, UNKNOWN } from '../support/pages.ts';
+import { FOUR_PAGES, UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
 import { headingIn, visit } from './visit.ts';
@@ -23,7 +23,7 @@ test('opens every page offline after one visit, and Home for an unknown address'
   await visit(page, url);
   await host.leave();
   const heading = page.getByRole('heading', { level: 1 });
-  for (const { path } of PAGES) {
+  for (const { path } of FOUR_PAGES) {
     await page.goto(`${url}${path}?from=bookmark`);
     await expect(heading).toHaveText(headingIn(dist, path));
   }
@@ -77,7 +77,7 @@ test('a visitor who saves data has offline what they visited, and nothing is fet
   host,
 }) => {
   const url = await host.show(await version('sparing', { savesData: true }));
-  const asked = () => host.paths.filter((path) => PAGES.some((known) => known.path === path));
+  const asked = () => host.paths.filter((path) => FOUR_PAGES.some((known) => known.path === path));
   await visit(page, url);
   await expect.poll(() => page.evaluate((path) => caches.match(path), '/')).toBeTruthy();
   expect(new Set(asked())).toEqual(new Set(['/']));

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import type { CONTENT_FILES } from '#content/files/content-files.ts';
 import { fill, fillAll, type Variables } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
-import type { STATEMENT_FIELD, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
 import type { CALENDAR, DATES } from '#site/features/dates/content.ts';
 import type { CONTACT_FIELD, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
 import type { EDITING_FIELD } from '#site/features/editing/content.ts';
@@ -37,7 +36,6 @@ interface AllContent extends Omit<Core, 'organisation'> {
     contact: Of<typeof CONTACT_FIELD>;
     security?: Of<typeof SECURITY_FIELD>;
     editing: Of<typeof EDITING_FIELD>;
-    accessibilityStatement: Of<typeof STATEMENT_FIELD>;
   };
   home: Of<typeof HOME_FILE>;
   'about-us': Of<typeof ABOUT_US_FILE>;
@@ -54,7 +52,6 @@ interface AllContent extends Omit<Core, 'organisation'> {
   music: Of<typeof MUSIC_WORDS>;
   dates: Of<typeof DATES>;
   calendar: Of<typeof CALENDAR>;
-  accessibility: Of<typeof STATEMENT_WORDS>;
 }
 
 function read<Name extends keyof AllContent>(name: Name, code = 'en'): AllContent[Name] {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from './content.ts';
 import { ROOT } from './root.ts';
 
 /** The four pages, in the order of the header. */
@@ -10,17 +9,6 @@ export const FOUR_PAGES = [
   { name: 'contact-us', path: '/contact-us', file: 'contact-us.html' },
   { name: 'donate', path: '/donate', file: 'donate.html' },
 ] as const;
-
-/** In the build if the organisation publishes it. */
-const STATEMENT = {
-  name: 'accessibility',
-  path: '/accessibility',
-  file: 'accessibility.html',
-} as const;
-const statement = content('organisation').accessibilityStatement.publish ? [STATEMENT] : [];
-
-/** Every page of this build. */
-export const PAGES = [...FOUR_PAGES, ...statement];
 
 /** An unknown address. */
 export const UNKNOWN = '/no-such-page';
@@ -47,5 +35,4 @@ export const PAGES_OF_EVERY_BLOCK = [
   '/news',
   '/five-songs-in-five-evenings',
   '/privacy-notice',
-  '/accessibility',
 ];

@@ -8,7 +8,7 @@ import { projectProblems } from './project-problems.ts';
 
 const SITE = {
   files: new Set<string>(),
-  reservedSlugs: new Set(['about-us', 'accessibility', 'admin', 'share', 'licences']),
+  reservedSlugs: new Set(['about-us', 'admin', 'share', 'licences']),
 };
 
 /** A project with only these pages. */

@@ -19,7 +19,7 @@ export function linkProblems(
   files: ReadonlySet<string>,
 ): ContentProblem[] {
   const [first = '', ...others] = project.publishedLanguages();
-  // The four pages, and those that features add, exist in every language.
+  // The four pages, and paths that features add, exist in every language.
   const fixed = project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
   const pages = project.pages();
   const pathsIn = (code: string) =>

@@ -50,7 +50,7 @@ export interface Content extends Files {
   customPage?: CustomPage;
   /** The blocks of the page that is shown, as their views take them. */
   blocks: readonly AnyBlock[];
-  /** All pages except custom pages: the four, Home first, and those that features add. */
+  /** The four pages, Home first. */
   pages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;

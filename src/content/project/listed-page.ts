@@ -4,7 +4,7 @@ export const OFFLINE_PATH = '/offline';
 /** A kind of page: that of a listed page, or `own` for custom pages. */
 export type PageKind = string;
 
-/** A page at a fixed address: one of the four, or of a feature. */
+/** One of the four pages, as menu and footer list it. */
 export interface ListedPage {
   kind: PageKind;
   path: string;

@@ -7,7 +7,7 @@ test('the editor knows each page of the site, and no page that an address makes 
   const { isPage } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
   for (const { name } of PAGES)
     assert.ok(isPage(name), `src/site/pages/${name}/views.tsx exports no views`);
-  assert.ok(isPage('accessibility'));
+  assert.ok(isPage('own'));
   for (const page of ['contact-us', 'nowhere']) assert.ok(!isPage(page), page);
 });
 

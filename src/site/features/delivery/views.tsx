@@ -1,16 +1,17 @@
 import type { Content } from '#content/project';
 import { CONTACT_US_FILE } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
+import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { StoredDay } from '../../shared/components/StoredDay.tsx';
 import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
-import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { KEPT_DAYS } from './fields.ts';
 import { formSettingsOf } from './form-settings.ts';
 import { privacyTexts, transportOf } from './transport.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
+import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
 /** Attributes of required fields. Without `aria-invalid`, Firefox calls an empty field invalid. */
@@ -76,6 +77,22 @@ function contactForm(content: Content) {
   );
 }
 
+/** A heading with paragraphs, which looks like a part of a Markdown text. */
+function Part({ heading, text }: { heading: string; text: readonly string[] }) {
+  return (
+    <div className={prose.part}>
+      <h2>{heading}</h2>
+      <div className={prose.words}>
+        {text.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The privacy notice: where messages go and what devices store, by the settings. */
 function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { organisation, locale } = content;
@@ -84,12 +101,9 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { sent, stored } = privacyTexts(block, transportOf(content), inDays.format(KEPT_DAYS));
   return (
     <div className={layout.wrap}>
-      <TextSection heading={messages.heading} text={sent} />
-      <TextSection heading={form.heading} text={stored} />
-      <TextSection
-        heading={pages.heading}
-        text={organisation.keptOnDevice ? pages.kept : pages.notKept}
-      />
+      <Part heading={messages.heading} text={sent} />
+      <Part heading={form.heading} text={stored} />
+      <Part heading={pages.heading} text={organisation.keptOnDevice ? pages.kept : pages.notKept} />
     </div>
   );
 }

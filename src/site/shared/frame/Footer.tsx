@@ -72,7 +72,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   const { organisation, site, locale } = content;
   const { name, addresses, networks, footerLinks, registered } = organisation;
   const { footer, header } = site;
-  // Custom pages and pages of features have the footer of Contact Us.
+  // All other pages have the footer of Contact Us.
   const cards = CARDS[page] ?? CARDS.contact;
   // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.blocks.some(({ block }) => block === 'join');
