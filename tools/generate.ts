@@ -1,7 +1,7 @@
 /** `npm run generate -- NAME …`: runs generators of tools/generate/, which rewrite files. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { OXFMT } from './programs.ts';
 
@@ -23,22 +23,14 @@ const load = (
 ): Promise<{ generate: () => GeneratedFiles | Promise<GeneratedFiles> }> =>
   import(`./generate/${name}.ts`);
 
-/** The bytes of a file; undefined if it does not exist. */
-const bytesOf = (path: string) => readFile(new URL(path, root)).catch(() => undefined);
-
 for (const name of names) {
   const files = await (await load(name)).generate();
-  const paths = Object.keys(files);
-  const before = await Promise.all(paths.map(bytesOf));
   for (const [path, data] of Object.entries(files)) {
     await mkdir(new URL('.', new URL(path, root)), { recursive: true });
     await writeFile(new URL(path, root), data);
+    console.log(`${path} is written.`);
   }
-  const texts = paths.filter((path) => /\.(md|json)$/.test(path));
+  const texts = Object.keys(files).filter((path) => /\.(md|json)$/.test(path));
   if (texts.length > 0) spawnSync(process.execPath, [OXFMT, ...texts], { cwd: root });
-  for (const [index, path] of paths.entries()) {
-    const isSame = before[index]?.equals(await readFile(new URL(path, root)));
-    console.log(`${path} ${isSame ? 'stays as it is' : 'is written'}.`);
-  }
 }
 process.exit();

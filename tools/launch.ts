@@ -1,9 +1,7 @@
 /**
  * `npm run launch`: lists the ten steps to a live site, then everything that is still to be decided.
  *   --strict     exits with 1 while there is a blocker
- *   --json       writes the issues as JSON, for tools
  *   --languages  also lists every task in languages that are not published
- *   --engineers  also lists what engineers should look up again
  *   --online     also tries every address on other sites
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
@@ -15,14 +13,13 @@ import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
 import { loadFeatureBuilds } from '#site/loading/feature-builds.ts';
-import { outdatedFacts } from './launch/outdated-facts.ts';
 import { addressesOf, tryAddresses } from './launch/try-addresses.ts';
 
 const root = new URL('../', import.meta.url);
 
 const GUIDE = 'docs/live.md';
 const flag = { type: 'boolean', default: false } as const;
-const FLAGS = { strict: flag, json: flag, languages: flag, online: flag, engineers: flag };
+const FLAGS = { strict: flag, languages: flag, online: flag };
 
 /** What the papers and the editor call the two kinds of issues. */
 const URGENCY = { blocker: 'must', advice: 'can wait' };
@@ -45,34 +42,20 @@ async function run(): Promise<number> {
   const { values: flags } = parseArgs({ options: FLAGS });
   const project = readProject(MODEL, root);
   await checkWholeContent(project, root, await loadFeatureBuilds(FEATURES));
-  const now = Date.now();
   const samples = samplePictures(root);
-  const steps = launchSteps(project, samples);
-  const issues = [
-    ...launchIssues(project, samples, now, flags.languages),
-    ...(flags.engineers ? outdatedFacts(root, now) : []),
-  ];
+  const issues = launchIssues(project, samples, Date.now(), flags.languages);
   if (flags.online)
     issues.push(
       ...(await tryAddresses(addressesOf(locatedFieldsOf(project, project.publishedLanguages())))),
     );
-  const rows = blockersFirst(issues).map(({ path, more, line = 1, ...issue }) => ({
-    ...issue,
-    line,
-    field: fieldNames({ path, more }).trim(),
-  }));
-  const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
-  const counts = { ready: rows.length === 0, blockers, advice: rows.length - blockers };
-
-  if (flags.json) console.log(JSON.stringify({ ...counts, steps, rows }, null, 2));
-  else {
-    console.log(linesOf(steps));
-    for (const { severity, today, file, line, field } of rows)
-      console.log(
-        `${URGENCY[severity].padEnd(9)}${today}\n${' '.repeat(9)}${file}:${line} ${field}`,
-      );
-    console.log(`\nBefore you go live: ${blockers}. Advice that can wait: ${counts.advice}.`);
+  const blockers = issues.filter(({ severity }) => severity === 'blocker').length;
+  const advice = issues.length - blockers;
+  console.log(linesOf(launchSteps(project, samples)));
+  for (const { severity, today, file, line = 1, ...field } of blockersFirst(issues)) {
+    console.log(URGENCY[severity].padEnd(9) + today);
+    console.log(`${' '.repeat(9)}${file}:${line} ${fieldNames(field).trim()}`);
   }
+  console.log(`\nBefore you go live: ${blockers}. Advice that can wait: ${advice}.`);
   return flags.strict && blockers > 0 ? 1 : 0;
 }
 

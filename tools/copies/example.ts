@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parse, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { filesUnder } from '#content/disk';
-import { ASTRO } from '../programs.ts';
 import { copyProject } from './copy-project.ts';
 import { FieldChanges } from './field-changes.ts';
 
@@ -78,14 +76,4 @@ export function writeExampleContent(folder: URL): void {
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
   writeExampleContent(folder);
-}
-
-/** Builds the example. @param facts to change in its own; undefined removes one */
-export function buildExample(facts: object = {}): URL {
-  writeExample(EXAMPLE_FOLDER);
-  const factsUrl = new URL('content/organisation.yaml', EXAMPLE_FOLDER);
-  writeFileSync(factsUrl, new FieldChanges(facts).setIn(readFileSync(factsUrl, 'utf8')));
-  const env = { ...process.env, NOINDEX: '1' };
-  execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE_FOLDER, env, stdio: 'pipe' });
-  return new URL('dist/', EXAMPLE_FOLDER);
 }
