@@ -7,7 +7,7 @@ test('a visitor finds on Home and on Donate what the team counts and what people
   open,
 }) => {
   await open('/');
-  const numbers = page.getByRole('region', { name: 'A year of the example, in numbers' });
+  const numbers = page.getByRole('region', { name: 'The example in numbers' });
   await expect(numbers).toMatchAriaSnapshot(`
     - heading [level=2]
     - term: places in each workshop
