@@ -22,7 +22,7 @@ const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, languages: flag, online: flag };
 
 /** What the papers and the editor call the two kinds of issues. */
-const URGENCY = { blocker: 'must', advice: 'can wait' };
+const URGENCY = { blocker: 'Before you go live', advice: 'Can wait' };
 /** The steps, each with its field or what somebody has to see; one line once all are done. */
 function linesOf(steps: ReturnType<typeof launchSteps>): string {
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -48,15 +48,17 @@ async function run(): Promise<number> {
     issues.push(
       ...(await tryAddresses(addressesOf(locatedFieldsOf(project, project.publishedLanguages())))),
     );
-  const blockers = issues.filter(({ severity }) => severity === 'blocker').length;
-  const advice = issues.length - blockers;
+  const groups = Map.groupBy(blockersFirst(issues), ({ severity }) => severity);
+  const count = { blocker: 0, advice: 0 };
   console.log(linesOf(launchSteps(project, samples)));
-  for (const { severity, today, file, line = 1, ...field } of blockersFirst(issues)) {
-    console.log(URGENCY[severity].padEnd(9) + today);
-    console.log(`${' '.repeat(9)}${file}:${line} ${fieldNames(field).trim()}`);
+  for (const [severity, list] of groups) {
+    count[severity] = list.length;
+    console.log(`${URGENCY[severity]}:`);
+    for (const { today, file, line = 1, ...field } of list)
+      console.log(`    ${today}\n        ${file}:${line} ${fieldNames(field).trim()}`);
   }
-  console.log(`\nBefore you go live: ${blockers}. Advice that can wait: ${advice}.`);
-  return flags.strict && blockers > 0 ? 1 : 0;
+  console.log(`\n${URGENCY.blocker}: ${count.blocker}. ${URGENCY.advice}: ${count.advice}.`);
+  return flags.strict && count.blocker > 0 ? 1 : 0;
 }
 
 try {

@@ -186,7 +186,7 @@ testOnline.describe('at a service', () => {
           expect(project.commits).toHaveLength(count);
         });
       await page.getByRole('button', { name: 'Sign in again' }).click();
-      await expect(page.getByText('Your token has ended or was taken back.')).toBeVisible();
+      await expect(page.getByText('Your token has expired or was revoked.')).toBeVisible();
       await signIn(page, project.token);
       // Publishing goes on by itself.
       await expect(message(page)).toContainText('Published.');

@@ -71,7 +71,9 @@ test.describe('by touch', () => {
     start.once('dialog', (dialog) => dialog.accept());
     await hide.tap();
     await start.getByRole('button', { name: 'Show Français to visitors' }).tap();
-    await expect(start.getByText('Visitors see it once you publish')).toBeVisible();
+    await expect(
+      start.getByText('The site on this computer shows it once you publish'),
+    ).toBeVisible();
     await publish(start);
     expect(added(before, text('content/fr/pages/home.yaml')).join()).toMatch(/!$/);
     expect(text(FACTS)).toMatch(/languages:\n {2}- en\n {2}- fr\n/);
@@ -187,7 +189,7 @@ test.describe('by touch', () => {
     start,
     text,
   }) => {
-    const later = start.getByRole('link', { name: /^Later, still missing/ });
+    const later = start.getByRole('link', { name: /^What else is missing/ });
     await expect(later).toHaveText(/: \d+$/);
     const count = Number((await later.innerText()).replace(/\D+/g, ''));
     for (const [step, value] of [

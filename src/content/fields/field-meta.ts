@@ -73,8 +73,8 @@ export const WHILE = {
   /** Missing, an empty list, `false` or `none`. */
   empty: 'While it is not filled in',
   /** A placeholder, or unchanged since the site was shipped. */
-  sample: 'As shipped',
-  leftover: 'As shipped, beside another picture',
+  sample: 'Until you change it',
+  leftover: 'If only the picture was changed',
   ending: 'A month before the day, and after it',
   old: 'Once the day is more than six months ago',
 } as const;

@@ -28,7 +28,7 @@ const seenDay = (happened: string) => pastDay(`The day on which ${happened}.`, h
 
 const network = z.strictObject({
   name: name(
-    'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
+    'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. If you call it exactly “WhatsApp channel” or “WhatsApp group”, each language shows its own words.',
     40,
   ),
   address: httpsAddress('Web address of your page on the network.').meta({
@@ -78,7 +78,7 @@ export const organisation = z.strictObject({
     }),
   addresses: group('Your pages on other sites.', {
     signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta({
-      title: 'Sign-up form',
+      title: 'Form for new members',
       ...whileSample.blocker(
         'Each Join Community button opens a page of example.org, not your form.',
       ),
@@ -126,7 +126,7 @@ export const organisation = z.strictObject({
     .default({})
     .meta({ title: 'Buttons of What We Offer' }),
   seen: group('Days on which somebody saw that a part of the site works.', {
-    gift: seenDay('a gift of the smallest sum arrived'),
+    gift: seenDay('a test donation of the smallest amount arrived').meta({ title: 'Donation' }),
     message: seenDay('a message from the form arrived'),
     team: seenDay('the project was in the organisation on GitHub, and the team were members'),
     host: seenDay('the site was online at its address'),

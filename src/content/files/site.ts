@@ -46,7 +46,7 @@ export const site = z.strictObject({
       'Further links after these, at most two, to pages of your own.',
     ).optional(),
   }),
-  joinButton: text('Button that opens the sign-up form.', 40).meta({
+  joinButton: text('Button that opens the form for new members.', 40).meta({
     goesWith: 'organisation addresses.signUpForm',
   }),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40).meta(
@@ -90,7 +90,7 @@ export const site = z.strictObject({
     'Shown above a form or ways to give, if the page comes from the device because the connection is slow or missing.',
     {
       asOf: text(hint`Says of which ${'day'} the page is.`, 120),
-      newest: text('Link that loads the newest page, once it has arrived and is another one.', 60),
+      newest: text('Link that loads the new page, once it has arrived and is another one.', 60),
     },
   ),
   notFound: group('Shown above Home at an address that has no page.', {
@@ -103,7 +103,7 @@ export const site = z.strictObject({
       .optional(),
   }).meta({ title: 'Page not found' }),
   footer: z.strictObject({
-    joinCard: text('Text of the card with the sign-up button.', 120),
+    joinCard: text('Text of the card with the button to the form for new members.', 120),
     joinNext: text('Line below that button: what happens after somebody has signed up.', 120)
       .meta({ title: 'After joining' })
       .optional(),

@@ -63,7 +63,7 @@ test('each step is open until its field is filled in and somebody has seen it wo
   assert.deepEqual(openWith(all, 'sample.svg'), ['The founder’s name and face']);
   for (const [key, value] of Object.entries(NOTHING))
     assert.notDeepEqual(openWith({ ...all, [key]: value }), [], key);
-  // An account that says when a gift arrived there needs no second day.
+  // An account that says when a donation arrived there needs no second day.
   const iban = 'GB29 NWBK 6016 1331 9268 19';
   const account = { accountName: 'Ours', bank: 'Bank', currency: 'GBP', iban, numberAgain: iban };
   for (const [checked, open] of [

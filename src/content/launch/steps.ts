@@ -48,7 +48,7 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
   const facts = locatedFieldsOf(project, []);
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));
   const named = new Map(facts.map((fact) => [nameOf(project, fact), fact]));
-  // An account or number has a day of its own on which a gift arrived there.
+  // An account or number has a day of its own on which a donation arrived there.
   const isGiftChecked = facts.some(
     ({ path, value }) => path[0] === 'donate' && path.at(-1) === 'checked' && Boolean(value),
   );

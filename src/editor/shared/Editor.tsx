@@ -14,7 +14,7 @@ export interface SignedInAccount {
 }
 
 /** What the context provides to every part of the editor. */
-interface Editor {
+export interface Editor {
   workspace: Workspace;
   /** The current route. */
   route: EditorRoute;

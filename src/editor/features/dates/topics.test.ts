@@ -27,6 +27,6 @@ test('a date that is added over a page gets the topic of the dates there', () =>
 });
 
 test('the form of a date names the pages on which visitors see it', () => {
-  assert.equal(pagesThatShow('tech', texts), 'Visitors see it on “The team”.');
-  assert.equal(pagesThatShow('music', texts), 'No page shows it to visitors yet.');
+  assert.equal(pagesThatShow('tech', texts), 'It is shown on “The team”.');
+  assert.equal(pagesThatShow('music', texts), 'No page shows it yet, or only a draft.');
 });

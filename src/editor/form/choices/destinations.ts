@@ -100,7 +100,10 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
         ...questions,
       ],
     },
-    ...Object.entries(others).map(([kind, options]) => ({ name: labelOf(kind), options })),
+    ...MODEL.kinds.map(({ name, schema }) => ({
+      name: labelOf(name, schema.meta()),
+      options: others[name] ?? [],
+    })),
     {
       name: words.drafts,
       isDisabled: true,

@@ -21,7 +21,7 @@ function Issue({ issue }: { issue: Missing }) {
   if (path.startsWith(IMAGES))
     return (
       <p>
-        {message} {WORDS.pictures.newDrawing}
+        {message} {words.newLogo}
       </p>
     );
   const { code } = MODEL.fileInfoOf(path);

@@ -20,7 +20,7 @@ const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publis
 
 /** A custom page: a link to it, and options to show or hide, link and delete it. */
 function AddedPage({ path }: { path: string }) {
-  const { workspace } = useEditor();
+  const { workspace, account } = useEditor();
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const isDraft = isDraftIn(texts, path);
@@ -33,7 +33,7 @@ function AddedPage({ path }: { path: string }) {
         below={
           <>
             <bdi>{pathOfPage(path)}</bdi>
-            {isDraft !== isHiddenNow && `\n${whoSees(!isDraft, !isHiddenNow)}`}
+            {isDraft !== isHiddenNow && `\n${whoSees(account, !isDraft, !isHiddenNow)}`}
           </>
         }
       >

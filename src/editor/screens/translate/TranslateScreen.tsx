@@ -3,7 +3,7 @@ import { languageCodeProblem } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import Outdated from '../../form/Outdated.tsx';
-import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useEditor, useTexts, type Editor } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
@@ -14,25 +14,28 @@ import {
   filesToTranslate,
   untranslatedPages,
 } from '../../store/files/translation.ts';
-import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from '../start/PageLinks.tsx';
 
 const words = WORDS.translate;
 
 /** The files of a language with something to translate, and what is said of both. */
-function stateOf({ texts, publishedTexts }: Workspace, code: string) {
+function stateOf({ workspace, account }: Editor, code: string) {
+  const { texts, publishedTexts } = workspace;
   const files = filesToTranslate(texts, code);
   const count = String(files.length);
   const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const isOnline = publishedTexts.project.publishedLanguages().includes(code);
   const isPublished = texts.project.publishedLanguages().includes(code);
+  const isRead = texts.value(MODEL.pathOf('language', code), ['nativeReview']) !== undefined;
+  const done = isRead ? words.done : words.unread;
   return {
     files,
+    isRead,
     progress: <progress aria-label={words.progress} max={all} value={all - files.length} />,
-    left: files.length > 0 ? fill(words.filesLeft, { count }) : words.done,
+    left: files.length > 0 ? fill(words.filesLeft, { count }) : done,
     isPublished,
-    seen: whoSees(isPublished, isOnline),
+    seen: whoSees(account, isPublished, isOnline),
   };
 }
 
@@ -68,16 +71,16 @@ function UntranslatedPages({ code }: { code: string }) {
 
 /** The screen of a language: its files with something to translate, its state, and its pages. */
 function LanguageScreen({ code }: { code: string }) {
-  const { workspace } = useEditor();
+  const editor = useEditor();
   const texts = useTexts();
-  const { files, progress, left, isPublished, seen } = stateOf(workspace, code);
+  const { files, isRead, progress, left, isPublished, seen } = stateOf(editor, code);
   const language = texts.nameOfLanguage(code);
   const published = texts.project.publishedLanguages();
   const showOrHide = () => {
     const others = published.filter((item) => item !== code);
     const next = isPublished ? others : [...others, code];
     if (isPublished && !confirm(fill(words.hideNow, { language }))) return;
-    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], next);
+    editor.workspace.set(MODEL.pathOf('organisation', ''), ['languages'], next);
   };
   const fileName = (path: string) => MODEL.fileInfoOf(path).name;
   const pages = texts.content(code)?.pages ?? [];
@@ -109,7 +112,7 @@ function LanguageScreen({ code }: { code: string }) {
       {isPublished || canBeShown(texts, code) ? (
         <button
           type="button"
-          className={isPublished || files.length > 0 ? undefined : 'primary'}
+          className={isPublished || files.length > 0 || !isRead ? undefined : 'primary'}
           onClick={showOrHide}
         >
           {fill(isPublished ? words.hide : words.show, { language })}
@@ -182,16 +185,16 @@ function AddLanguage() {
 
 /** The screen with all languages but the first, or with one language. */
 export default function TranslateScreen() {
-  const { workspace, route } = useEditor();
+  const editor = useEditor();
   const texts = useTexts();
   const codes = codesOf(texts).filter((code) => code !== texts.first);
-  const chosen = codes.find((code) => code === route.code);
+  const chosen = codes.find((code) => code === editor.route.code);
   if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (
     <Screen title={words.title}>
       <ul className="rows">
         {codes.map((code) => {
-          const { progress, left, seen } = stateOf(workspace, code);
+          const { progress, left, seen } = stateOf(editor, code);
           return (
             <li key={code}>
               <LinkRow to={{ screen: 'translate', code }} below={`${left}\n${seen}`}>

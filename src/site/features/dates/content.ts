@@ -33,7 +33,9 @@ export const CALENDAR = defineFile({
     title: text('Name of the calendar, as calendar apps show it.', 80),
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40).meta({ title: 'Past dates' }),
-    all: text('Link from Home to the page with all dates.', 40).meta({ title: 'All dates' }),
+    all: text('Link from a short list to the page with all dates.', 40).meta({
+      title: 'All dates',
+    }),
     line: text(
       hint`A line in a calendar, with ${'label'} and ${'value'}: "Full: A workshop".`,
       40,
@@ -79,7 +81,7 @@ export const DATES_BLOCK = defineBlock({
   icon: 'M4 5h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h2M14 14h2',
   schema: blockSchema(
     'dates',
-    'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
+    'Workshops, courses and concerts from dates.yaml, the next one first; past dates are folded away.',
     {
       ...blockHead,
       topic: topic('Only the dates of this topic. If empty, all of them.').optional(),

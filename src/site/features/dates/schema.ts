@@ -223,6 +223,6 @@ export const dateEntries = z.strictObject({
     )
     .prefault([])
     .describe(
-      'Workshops, terms and concerts, in any order: the site sorts them by day. Add a weekly workshop once, and say how often it takes place.',
+      'Workshops, courses and concerts, in any order: the site sorts them by day. Add a weekly workshop once, and say how often it takes place.',
     ),
 });

@@ -129,7 +129,7 @@ export const DETAIL_WORDS = defineField({
       120,
     ).meta({ title: 'Read out after copying' }),
     notCopied: text(
-      hint`Shown if the browser does not allow copying; ${'field'} is then selected.`,
+      hint`Shown if the browser does not allow copying: the value is then selected, and ${'field'} names it.`,
       120,
     ).meta({ title: 'If copying is not allowed' }),
   }),

@@ -65,7 +65,7 @@ const track = z.strictObject({
     {},
   ).optional(),
   rights: text(
-    'Who has given permission for it to be played here, such as: With permission of the songwriters, the performers and the label. Needed before the page can be published.',
+    'Who has given permission for it to be played here, such as: With permission of the songwriters, the performers and the label. Needed before visitors can see the page.',
     200,
   )
     .meta({ title: 'Permission', isAsked: true })

@@ -184,7 +184,7 @@ export const OFFER_BLOCK = defineBlock({
     title: 'What We Offer',
   }),
   isOnce: true,
-  idsOf: () => [{ id: 'offer', what: 'the block "offer"', path: ['block'] }],
+  idsOf: () => [{ id: 'offer', what: 'the part “What We Offer”', path: ['block'] }],
 });
 
 export const JOIN_BLOCK = defineBlock({

@@ -38,7 +38,7 @@ test('so are any two things, each time of a date that repeats too', () => {
   const block = pageWithIds.replace('is-it-free', 'offer');
   assert.match(
     problemsWith([], block),
-    /line 9: .*the block "offer" on .*workshops\.yaml, line 21\./,
+    /line 9: .*the part “What We Offer” on .*workshops\.yaml, line 21\./,
   );
   const series = date('evening', { repeats: 'weekly 3 times' });
   const third = pageWithIds.replace('is-it-free', 'evening-3');

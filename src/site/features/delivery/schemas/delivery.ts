@@ -11,7 +11,7 @@ import { FIELDS } from '../fields.ts';
 
 const byEmail = group('Opens the visitor’s email app with everything filled in.', {
   to: z.literal('email').describe('email: opens the visitor’s email app.'),
-  address: email('Where messages go. If empty, to the address that Contact Us shows.')
+  address: email('Where messages go. If empty, they go to the address that Contact Us shows.')
     .meta({ title: 'Email address' })
     .optional(),
 });
