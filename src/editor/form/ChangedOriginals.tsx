@@ -49,7 +49,11 @@ export default function ChangedOriginals({ path }: { path: string }) {
           >
             {fieldRef(texts, path, keysOf(keyPath)).label}
           </a>
-          <Difference was={then.get(keyPath)?.source} is={source} />
+          <Difference
+            was={then.get(keyPath)?.source}
+            is={source}
+            schema={texts.schema(path, keysOf(keyPath))}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { isGroup } from '#content/data';
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
-import { parseMarkdown } from '#content/reading';
 import { labelOf } from '../store/data/labels.ts';
 import { unionOf, chosenIn } from '../store/data/values.ts';
+import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
 
@@ -24,17 +24,8 @@ export function itemSchema(
   return schema ? { schema, by: union.discriminator, kind: labelOf(word, schema) } : { schema: {} };
 }
 
-type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
-
-const textIn = (node: Node): string =>
-  'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
-
-/** A line of text without signs of formatting. */
-export const plainLine = (line: string, { format = '' }: JsonSchema = {}): string =>
-  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line.replaceAll('**', '');
-
 const firstLine = (text: string, schema?: JsonSchema): string =>
-  plainLine(text.trim().split('\n')[0] ?? '', schema);
+  withoutFormatting(text.trim().split('\n')[0] ?? '', schema);
 
 /** Formats of values that say nothing to people: ids, addresses of pages, codes, names of files. */
 const STORED = /^(hidden|id|original|page|country|currency|focus|picture)$/;

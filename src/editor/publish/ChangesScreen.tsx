@@ -78,6 +78,7 @@ function Changed({ file }: { file: ChangedFile }) {
               <Difference
                 was={workspace.textsBefore.value(path, from)}
                 is={texts.value(path, keys)}
+                schema={texts.schema(path, keys)}
               />
               <button
                 type="button"

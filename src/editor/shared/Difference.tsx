@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { JsonSchema } from '#content/fields';
 import { fill } from '#content/text';
 import type { ChangedField } from '../store/drafts/changed-fields.ts';
 import { WORDS } from '../words/words.ts';
@@ -20,13 +21,20 @@ const CONTEXT_LENGTH = 40;
 /** Leaves out the middle of a text, which is far from any change. */
 const shorten = (text: string) =>
   text.length > 2 * CONTEXT_LENGTH
-    ? `${text.slice(0, CONTEXT_LENGTH)} … ${text.slice(-CONTEXT_LENGTH)}`
+    ? `${text.slice(0, CONTEXT_LENGTH).replace(/\S+$/, '')}… ${text.slice(-CONTEXT_LENGTH).replace(/^\S+ /, '')}`
     : text;
 
+interface DifferenceProps {
+  was: unknown;
+  is: unknown;
+  /** The schema of the field. */
+  schema: JsonSchema | undefined;
+}
+
 /** Shows a text with the words that were removed and those that were added. */
-export function Difference({ was, is }: { was: unknown; is: unknown }) {
-  const [before, after] = [wordsIn(was ?? ''), wordsIn(is ?? '')];
-  if (before === after) return null;
+export function Difference({ was, is, schema }: DifferenceProps) {
+  const [before, after] = [wordsIn(was ?? '', schema), wordsIn(is ?? '', schema)];
+  if (before === after) return was === is ? null : <span>{words.formatting}</span>;
   return (
     <span className="was-and-is">
       {changedWords(before, after).map(({ common, removed, added }, index) => (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../tests/editor/project.ts';
 import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
-import { changedWords, wordsOfSide } from './changed-words.ts';
+import { changedWords, wordsIn, wordsOfSide } from './changed-words.ts';
 
 test('marks only the words that a change removes and adds', () => {
   const changes = (before: string, after: string) =>
@@ -31,4 +31,14 @@ test('shows both sides of a conflict: a list in each order, and a page that one 
     ['Choir · Band', 'Band · Choir'],
   );
   assert.deepEqual([says([], customPageWith()), says([], undefined)], ['A page', 'removed']);
+});
+
+test('shows the words of a long text without signs of formatting', () => {
+  const path = 'content/en/more/choir.yaml';
+  const page = customPageWith('## The *church*\n\n- [Come](/choir)\n- **Sing**\\\n  with us');
+  const texts = textsIn(['en']).with(path, page);
+  assert.deepEqual(
+    wordsIn(texts.value(path, ['blocks']), texts.schema(path, ['blocks'])).split('\n'),
+    ['The church', 'Come', 'Sing with us'],
+  );
 });

@@ -1,16 +1,20 @@
 /** What screens show of the values that somebody has changed. */
 import { diffComm } from 'node-diff3';
 import { isGroup } from '#content/data';
+import { schemaAt, type JsonSchema } from '#content/fields';
+import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 
-/** All words of a value as one text. */
-export function wordsIn(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
-  if (!isGroup(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+/** All words of a value as one text, without signs of formatting. @param schema that of its field */
+export function wordsIn(value: unknown, schema?: JsonSchema): string {
+  const within = (key: PropertyKey, item: unknown) => wordsIn(item, schemaAt(schema, [key], value));
+  if (Array.isArray(value)) return value.map((item, index) => within(index, item)).join(' · ');
+  if (typeof value === 'string') return withoutFormatting(value, schema);
+  if (!isGroup(value)) return JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
-  return texts.map(([, text]) => wordsIn(text)).join(' – ');
+  return texts.map(([name, text]) => within(name, text)).join(' – ');
 }
 
 /** The words of one side; of a whole page those at its top, of a picture none. */
@@ -21,7 +25,7 @@ export function wordsOfSide(
   value: unknown,
 ): string {
   if (value === undefined) return WORDS.publish.gone;
-  if (path.length > 0 || typeof value !== 'string') return wordsIn(value);
+  if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.schema(file, path));
   const page = texts.with(file, value).customPage(file);
   return [page?.heading, page?.lead].filter(Boolean).join(' – ');
 }

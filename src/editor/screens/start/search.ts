@@ -1,7 +1,7 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { plainLine } from '../../form/items.ts';
 import { fullLabel, labelOf } from '../../store/data/labels.ts';
+import { withoutFormatting } from '../../store/data/without-formatting.ts';
 import { fileSchema } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -41,7 +41,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
       const { description = '' } = fieldSchema;
       const label = typeof key === 'string' ? labelOf(key, fieldSchema) : '';
-      const lines = says.split('\n').map((line) => plainLine(line, fieldSchema));
+      const lines = says.split('\n').map((line) => withoutFormatting(line, fieldSchema));
       const shown = lines.join('\n');
       // The source finds the addresses of links too.
       const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);

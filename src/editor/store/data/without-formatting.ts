@@ -1,0 +1,18 @@
+import type { JsonSchema } from '#content/fields';
+import { parseMarkdown } from '#content/reading';
+
+type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
+
+/** Nodes whose children stand below each other. */
+const IN_LINES = /^(root|list|listItem|blockquote)$/;
+
+const textIn = (node: Node): string =>
+  'children' in node
+    ? node.children.map(textIn).join(IN_LINES.test(node.type) ? '\n' : '')
+    : 'value' in node
+      ? node.value
+      : ' ';
+
+/** A text without signs of formatting, as a page shows it. @param schema the schema of its field */
+export const withoutFormatting = (text: string, { format = '' }: JsonSchema = {}): string =>
+  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(text)) : text.replaceAll('**', '');
