@@ -65,7 +65,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   // Nothing is waited for: a letter that is still counted is published, too.
   await tab.keyboard.type('!');
   await tab.keyboard.press('ControlOrMeta+Enter');
-  await expect(message(tab)).toContainText('Published.');
+  await expect(message(tab)).toContainText('Published:');
   await tab.keyboard.press('ControlOrMeta+Enter');
   await expect(message(tab)).toContainText('No changes yet.');
   await tab.goto('/admin/#/page?page=home');

@@ -140,7 +140,7 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 /** Publishes, and ends the 12 s in which the message covers the lower end of a phone. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(message(page)).toContainText(/Published\.|still a draft/);
+  await expect(message(page)).toContainText(/Published:|still a draft/);
   await message(page).evaluate((element) => {
     for (const fading of element.getAnimations({ subtree: true })) fading.finish();
   });

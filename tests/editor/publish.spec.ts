@@ -60,7 +60,9 @@ testInFolder.describe('on this computer', () => {
       await publish(editor);
       expect(added(before, text(HOME))).toEqual(['  lead: Another lead']);
       const pages = ['Home', 'About Us', 'Contact Us', 'Donate Now'];
-      await expect(editor.getByRole('main').getByRole('listitem')).toHaveText(pages);
+      await expect(editor.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(
+        pages,
+      );
     },
   );
 
@@ -102,7 +104,7 @@ testInFolder.describe('on this computer', () => {
       await field(editor, LEAD).click();
       writeFileSync(join(project, HOME), text(HOME).replace(/^ {2}lead:.*$/m, '  lead: Theirs'));
       await editor.keyboard.press('ControlOrMeta+Enter');
-      await expect(message(editor)).toContainText('Published.');
+      await expect(message(editor)).toContainText('Published:');
       await expect(field(editor, LEAD)).toHaveText('Theirs');
       await field(editor, LEAD).press('End');
       await editor.keyboard.insertText(', and ours');
@@ -189,7 +191,7 @@ testOnline.describe('at a service', () => {
       await expect(page.getByText('Your token has expired or was revoked.')).toBeVisible();
       await signIn(page, project.token);
       // Publishing goes on by itself.
-      await expect(message(page)).toContainText('Published.');
+      await expect(message(page)).toContainText('Published:');
       expect(project.commits).toHaveLength(count + 1);
       expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
       expect(service.text(HOME)).toContain('badge: Our badge');
@@ -198,7 +200,7 @@ testOnline.describe('at a service', () => {
       // An error after it was saved.
       faults.push({ of: 'write', answer: { status: 500 }, after: true });
       await publishButton(page).click();
-      await expect(message(page)).toContainText('Published.');
+      await expect(message(page)).toContainText('Published:');
       expect(project.commits).toHaveLength(count + 2);
       await expect(changes(page)).toHaveText(/^Changes \(0\)/);
     },
@@ -233,7 +235,7 @@ testOnline.describe('at a service', () => {
       // It would publish ours, whatever was chosen.
       await publishButton(page).click();
       await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
-      await expect(message(page)).toContainText('Published.');
+      await expect(message(page)).toContainText('Published:');
       expect(added(before, service.text(HOME))).toEqual([
         title,
         '  badge: Their badge',
@@ -250,18 +252,19 @@ testOnline.describe('at a service', () => {
       const teams = 'content/en/more/our-teams.yaml';
       service.project.pushed(teams, service.text(teams).replace('publish: false', 'publish: true'));
       await publishButton(page).click();
-      await expect(message(page)).toContainText('Published. Visitors will see it soon');
+      await expect(message(page)).toContainText('Published: visitors see it soon');
       service.build();
       await expect(message(page)).toContainText(/^Online since .*\d:\d\d/);
       const site = message(page).getByRole('link', { name: 'See the site' });
       await expect(site).toHaveAttribute('href', '/about-us');
       await page.goto('/admin/#/pages');
+      await expect(message(page)).toHaveText('');
       await page.getByRole('button', { name: 'Options for “Our Teams”' }).click();
       await page.getByRole('button', { name: 'Hide “Our Teams” from visitors' }).click();
       await expect(page.getByText('Visitors still see it until you publish')).toBeVisible();
       // Everybody sees it until the site is built again.
       await publishButton(page).click();
-      await expect(message(page)).toContainText('Published. Visitors will see it soon');
+      await expect(message(page)).toContainText('Published: visitors see it soon');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);
       await page.reload();
       await expect(message(page)).toContainText('Not online yet. Published:');

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { failureKindOf } from '../repositories/repository-error.ts';
 import { useEditor } from '../shared/Editor.tsx';
 import { errorNotice } from '../shared/error-notice.ts';
 import { notices } from '../shared/notices.ts';
+import type { EditorRoute } from '../shared/route.ts';
 import { NoticeText } from '../shared/Screen.tsx';
 import { usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import { useUncaughtError } from '../shared/use-uncaught-error.ts';
@@ -12,10 +13,24 @@ import { WORDS } from '../words/words.ts';
 
 interface StatusMessage extends Notice {
   /**
-   * `fades` and `kept` disappear after some seconds, `kept` also while a form is open; `stays` does
-   * not; `published` is large, because somebody has waited for it.
+   * `fades`, `kept` and `published` disappear after some seconds, `kept` also while a form is open;
+   * `stays` does not; `published` is golden, because somebody has waited for it.
    */
   kind: 'fades' | 'kept' | 'stays' | 'published';
+}
+
+/** The notice about what was published, until the next step: another screen, or a change. */
+function useNewNotice(): Notice | undefined {
+  const { workspace, route } = useEditor();
+  const { drafts } = workspace;
+  const isChanged = useSyncExternalStore(drafts.subscribe, () => drafts.all.size > 0);
+  const notice = usePublishNotice();
+  // The same sentence is new each time that something was published.
+  const text = usePublishing().kind === 'publishing' ? undefined : notice?.text;
+  const [last, setLast] = useState<{ text?: string | undefined; at?: EditorRoute }>({});
+  if (text !== last.text) setLast({ text, at: route });
+  else if (isChanged && last.at) setLast({ text });
+  return last.at === route ? notice : undefined;
 }
 
 /** The most urgent message about the state of the editor. */
@@ -26,7 +41,7 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
   const saveStatus = useSyncExternalStore(drafts.subscribe, () => drafts.status);
   const publishState = usePublishing();
   const { kind } = publishState;
-  const notice = usePublishNotice();
+  const notice = useNewNotice();
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
   if (kind === 'failed') return { kind: 'stays', ...errorNotice(publishState.error) };
