@@ -78,6 +78,8 @@ export default function PageScreen() {
   const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string }>();
   const choose = useCallback((dataPath: DataPath) => setChosen({ dataPath, page }), [page]);
   const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
+  // Above an open sheet, the bar is that of what the sheet shows.
+  const inSheet = isSheet && path !== undefined && keys?.length ? { path, keys } : undefined;
 
   const { content, rendered } = useRenderedPage(page, texts, code);
   const { typing, storeTyped, onUndoKey } = useTyping({
@@ -126,7 +128,12 @@ export default function PageScreen() {
     <main className="page-screen" aria-label={title}>
       <Heading key={page} title={title} className="unseen" />
       <div className="beside-sheet" inert={isSheet}>
-        <ItemBar page={page} file={pageFile} chosen={chosenHere} choose={choose} />
+        <ItemBar
+          page={page}
+          file={pageFile}
+          chosen={isSheet ? inSheet : chosenHere}
+          choose={choose}
+        />
         {code !== texts.first && (
           <Suspense>
             <Outdated path={pageFile}>
