@@ -66,14 +66,18 @@ export function appPage(editing: EditingService | undefined): string {
     <meta http-equiv="Content-Security-Policy" content="${policyText(policy(editing))}">
     <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
     <meta name="robots" content="noindex, nofollow">
+    <meta name="color-scheme" content="light dark">
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg">
+    <link rel="preload" href="ojuju.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="app.css">
     ${data === undefined ? '' : `<script type="application/json" id="setting">${data}</script>`}
     <script type="module" src="editor.js"></script>
   </head>
   <body>
-    <progress aria-label="Opening the editor"></progress>
+    <div class="screen">
+      <div class="screen-head opening"><b>&nbsp;</b><progress aria-label="Opening the editor"></progress></div>
+    </div>
     <p class="late">This takes longer than usual. Check your connection, then load the page again.</p>
     <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">open the site</a>.</p></noscript>
   </body>

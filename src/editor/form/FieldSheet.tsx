@@ -90,7 +90,10 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
       // The page can take the focus after the next frame. If another sheet is open, that keeps it.
       requestAnimationFrame(() => {
         const isOpen = document.querySelector('dialog[open]') !== null;
-        if (!isOpen) opener?.focus();
+        // The bar above the page has other elements than before the sheet was open.
+        const link = CSS.escape(opener?.getAttribute('href') ?? '');
+        const same = document.querySelector<HTMLElement>(`.item-bar a[href="${link}"]`);
+        if (!isOpen) (opener?.isConnected ? opener : same)?.focus();
       });
     };
   }, [onFieldFocus]);

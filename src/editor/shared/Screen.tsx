@@ -69,11 +69,14 @@ export const Screen = ({ title, className = '', above, children }: ScreenProps) 
   </main>
 );
 
-/** Shown while a screen is loading. */
+/** Shown while a screen is loading, below the head that `appPage` shows until the script begins. */
 export const Opening = () => (
-  <p className="screen" role="status">
-    {words.loading}
-  </p>
+  <div className="screen">
+    <div className="screen-head opening">
+      <b role="status">{words.loading}</b>
+      <progress aria-hidden />
+    </div>
+  </div>
 );
 
 /** The link of a notice. Out of the editor it opens a tab. */

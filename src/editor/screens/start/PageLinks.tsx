@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../shared/Editor.tsx';
 import { LinkRow } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
 
-/** A small picture of a published page, in an iframe without scripts. */
+/** A small picture of a published page, in an iframe without scripts. Its name until it is drawn. */
 function SmallPage({ path, name }: { path: string; name: string }) {
   const load = useCallback(async () => {
     const html = await fetch(path).then(async (answer) => answer.text());
@@ -13,7 +13,24 @@ function SmallPage({ path, name }: { path: string; name: string }) {
     return page.documentElement.outerHTML;
   }, [path]);
   const { answer } = useAsync(load);
-  return <iframe loading="lazy" title={name} srcDoc={answer} aria-hidden inert />;
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <b aria-hidden>{name}</b>
+      <iframe
+        className={isLoaded ? 'loaded' : ''}
+        loading="lazy"
+        title={name}
+        srcDoc={answer}
+        onLoad={({ currentTarget: { contentDocument } }) =>
+          // Without it, the headings would change their typeface in sight.
+          void contentDocument?.fonts.ready.then(() => setLoaded(answer !== undefined))
+        }
+        aria-hidden
+        inert
+      />
+    </>
+  );
 }
 
 interface PageLinksProps {
