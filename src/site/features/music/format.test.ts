@@ -6,8 +6,9 @@ import { formatLength, parseLength, formatSize } from './format.ts';
 test('writes a length in minutes and seconds, in the digits and units of the language', () => {
   for (const [seconds, language, expected] of [
     [0.4, 'en', '1 sec'],
-    [59.6, 'en', '1 min 0 sec'],
+    [59.6, 'en', '1 min'],
     [130, 'en', '2 min 10 sec'],
+    [3600, 'en', '1 hr'],
     [3750, 'en', '1 hr 2 min'],
     [130, 'fr', '2 min 10 s'],
     [130, 'ar-EG', 'دقيقتان و١٠ ثوان'],

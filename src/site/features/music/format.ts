@@ -18,10 +18,13 @@ export function formatLength(length: number, language: string): string {
       unit,
       unitDisplay: unitDisplay(language),
     }).format(value);
-  const parts =
-    hours > 0
-      ? [amount(hours, 'hour'), amount(minutes, 'minute')]
-      : [...(minutes > 0 ? [amount(minutes, 'minute')] : []), amount(seconds, 'second')];
+  const parts = [
+    { value: hours, unit: 'hour' },
+    { value: minutes, unit: 'minute' },
+    { value: hours > 0 ? 0 : seconds, unit: 'second' },
+  ]
+    .filter(({ value }) => value > 0)
+    .map(({ value, unit }) => amount(value, unit));
   return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
