@@ -60,7 +60,7 @@ function pastIssues({ project, now }: LaunchInput): LaunchIssue[] {
   ];
 }
 
-/** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */
+/** Workshops, courses and concerts: on pages, on Home, and in the calendars of visitors. */
 export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
