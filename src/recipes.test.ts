@@ -7,8 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import type { z } from 'zod';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { type Field, fieldOf, fieldsOf, fieldsWithin, type Path } from '#content/fields/field.ts';
 import { CONTENT_FILES } from '#content/files/content-files.ts';
 import { Project } from '#content/project/project.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
@@ -26,25 +25,20 @@ const example = new Project(MODEL, Object.entries(exampleTexts()));
 /** The names of the fields that lead to one, without the places of items: `dates › exceptions › day`. */
 const nameOf = (path: Path) => path.filter((key) => typeof key === 'string').join(' › ');
 
-/** Every field that a schema knows below a place, whatever is chosen in it. */
-function namesIn(schema: JsonSchema, path: Path = []): string[] {
-  const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
-  const inside = Object.entries(properties).flatMap(([key, field]) => [
-    nameOf([...path, key]),
-    ...namesIn(field, [...path, key]),
-  ]);
-  return [
-    ...inside,
-    ...[items ?? [], ...anyOf, ...oneOf].flat().flatMap((one) => namesIn(one, path)),
-  ];
-}
+/** Every field below another one, whatever is chosen in it. */
+const namesIn = (field: Field, path: Path = []): string[] =>
+  fieldsWithin(field).flatMap(([key, inner]) =>
+    typeof key === 'string'
+      ? [nameOf([...path, key]), ...namesIn(inner, [...path, key])]
+      : namesIn(inner, path),
+  );
 
 /** The fields at the root of a schema. */
-const fieldsIn = (schema?: z.ZodType) => (schema && jsonSchema(schema).properties) ?? {};
+const fieldsIn = (schema?: z.ZodType) => fieldOf(schema).fields ?? {};
 
 /** The fields of some data that hold something. */
-const filledIn = (schema: JsonSchema, data: unknown): string[] =>
-  [...fieldsOf(schema, data)]
+const filledIn = (file: Field, data: unknown): string[] =>
+  [...fieldsOf(file, data)]
     .filter(({ value }) => value !== undefined && value !== null && value !== '')
     .map(({ path }) => nameOf(path));
 
@@ -75,7 +69,7 @@ const isLeftOut = (name: string) =>
 
 /** The fields of a schema that none of some data fills in. @param owner a file or a block */
 const missingIn = (owner: string, schema: z.ZodType, data: readonly unknown[]) => {
-  const about = jsonSchema(schema);
+  const about = fieldOf(schema);
   const filled = new Set(data.flatMap((one) => filledIn(about, one)));
   return [...new Set(namesIn(about))]
     .filter((name) => !filled.has(name))
@@ -105,7 +99,7 @@ test('the example fills in every field of every file', () => {
 test('every exception is of a field that is there', () => {
   const page = { name: 'page', schema: MODEL.customPage };
   const names = [...MODEL.files.values(), ...MODEL.kinds, page].flatMap(({ name, schema }) =>
-    namesIn(jsonSchema(schema)).map((field) => ` › ${name} › ${field}`),
+    namesIn(fieldOf(schema)).map((field) => ` › ${name} › ${field}`),
   );
   for (const left of Object.keys(LEFT_OUT))
     assert.ok(
@@ -236,7 +230,7 @@ test('every setting is read by code that shows or does something with it', async
 /** The lists of organisation.yaml that hold ways to give. */
 const waysInSchema = () => {
   const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
-  return Object.entries(donate?.properties ?? {}).filter(([, { items }]) => items);
+  return Object.entries(donate?.fields ?? {}).filter(([, { item }]) => item);
 };
 
 test('every way to give has its launch sentence, which names the other ways', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields/field.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,17 +1,18 @@
+import type { FeatureKind, Kind } from '#content/fields';
 import type { Control } from './form/control.ts';
 import type { FindFile, ProjectFile } from './store/assets/find-file.ts';
 
 /** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {
-  /** Form controls by the `format` of a field's schema. */
-  controls?: Readonly<Record<string, Control>>;
+  /** Form controls by the kind of a field. */
+  controls?: Partial<Record<FeatureKind, Control>>;
   /**
-   * Formats whose control needs `role="group"`, because a `<label>` cannot name it: it has several
+   * Kinds whose control needs `role="group"`, because a `<label>` cannot name it: it has several
    * inputs, or is no form element.
    */
-  grouped?: readonly string[];
-  /** By format: checks the file that a field names; resolves to a sentence if it cannot be used. */
-  fileProblems?: Readonly<Record<string, (file: ProjectFile) => Promise<string | undefined>>>;
+  grouped?: readonly FeatureKind[];
+  /** By kind: checks the file that a field names; resolves to a sentence if it cannot be used. */
+  fileProblems?: Partial<Record<Kind, (file: ProjectFile) => Promise<string | undefined>>>;
   /** Resolves the feature's own requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields/field.ts';
 import { SIGN_IN_FUNCTION_PATHS } from '#editor/publish/sign-in/function/files.ts';
 import { BUILT_FILE } from '#editor/store/online/built.ts';
 import { headersOf } from '#site/output/hosting/headers.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { valueAt, type Path } from '#content/fields/json-schema.ts';
+import { valueAt, type Path } from '#content/fields/field.ts';
 import { itemsOf } from '#editor/form/items.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';

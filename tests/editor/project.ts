@@ -7,7 +7,7 @@ import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
 import { normalise } from '#editor/store/data/normalise.ts';
 import type { Group } from '#editor/store/data/values.ts';
-import { fileSchemaAt, formData } from '#editor/store/files/file-schema.ts';
+import { fileFieldAt, formData } from '#editor/store/files/file-schema.ts';
 import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
@@ -59,7 +59,7 @@ export function formOf(texts: TextFiles, path: string): Group {
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
   const isUnfinished = texts.isUnfinished(path);
-  const data = normalise(values, fileSchemaAt(path), { isUnfinished });
+  const data = normalise(values, fileFieldAt(path), { isUnfinished });
   return texts.with(path, editYaml(texts.text(path), data));
 }
 

@@ -1,8 +1,14 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
 import { isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { isGroup } from '#content/data';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import {
+  type Field,
+  fieldsOf,
+  isWords,
+  type Path,
+  typeOf,
+  valueAt,
+} from '#content/fields/field.ts';
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 
@@ -10,18 +16,18 @@ import type { Random } from './random.ts';
 const EMPTY: Readonly<Record<string, unknown>> = { array: [], object: {} };
 
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */
-export function remarked(text: string, schema: JsonSchema, random: Random): string {
+export function remarked(text: string, file: Field, random: Random): string {
   const document = parseDocument(text);
   let count = 0;
   const remark = (where: string) => ` remark ${(count += 1)} ${where}`;
   const remarks = () => (random.chance(0.3) ? `${remark('beside')}\n` : '') + remark('beside');
-  for (const { path, value, fieldSchema } of fieldsOf(schema, document.toJS())) {
+  for (const { path, value, field } of fieldsOf(file, document.toJS())) {
     const name = path.at(-1);
     const parent = document.getIn(path.slice(0, -1), true);
     const node = document.getIn(path, true);
     if (!isCollection(parent) || parent.flow || !random.chance(0.2)) continue;
     if (value === undefined) {
-      const empty = document.createNode(random.pick([null, EMPTY[fieldSchema.type ?? ''] ?? '']));
+      const empty = document.createNode(random.pick([null, EMPTY[typeOf(field)] ?? '']));
       empty.comment = remark('beside');
       document.setIn(path, empty);
     } else if (isMap(parent)) {
@@ -46,14 +52,14 @@ export function remarksAt(text: string, path: Path): string[] {
   return remarksIn(found.join('\n'));
 }
 
-const wordsOf = (data: unknown, schema: JsonSchema) =>
-  [...fieldsOf(schema, data)].filter(
-    ({ fieldSchema, value }) => fieldSchema.isWords && typeof value === 'string',
+const wordsOf = (data: unknown, file: Field) =>
+  [...fieldsOf(file, data)].filter(
+    ({ field, value }) => isWords(field) && typeof value === 'string',
   );
 
 /** Data with other words in every text, or in those within a field. */
-export const reworded = (data: unknown, schema: JsonSchema, random: Random, within: Path = []) =>
-  wordsOf(data, schema)
+export const reworded = (data: unknown, file: Field, random: Random, within: Path = []) =>
+  wordsOf(data, file)
     .filter(({ path }) => within.every((key, index) => key === path[index]))
     .reduce<unknown>(
       (now, { path }) => withValue(now, path, random.words(6).replace(' ', random.pick(SPACES))),
@@ -69,15 +75,12 @@ interface Change {
 }
 
 /** The data of a form after one change of it. */
-export function randomChange(data: unknown, schema: JsonSchema, random: Random): Change {
-  const filled = [...fieldsOf(schema, data)].filter(({ value }) => value !== undefined);
+export function randomChange(data: unknown, file: Field, random: Random): Change {
+  const filled = [...fieldsOf(file, data)].filter(({ value }) => value !== undefined);
   // The editor keeps an id that was published.
   const optional = filled.filter(
-    ({ path, fieldSchema }) =>
-      typeof path.at(-1) === 'string' &&
-      !fieldSchema.const &&
-      !fieldSchema.enum &&
-      fieldSchema.format !== 'id',
+    ({ path, field }) =>
+      typeof path.at(-1) === 'string' && !/^(constant|word|id)$/.test(field.kind),
   );
   // Nobody can tell which of two items that say the same was removed.
   const lists = filled.filter(
@@ -91,7 +94,7 @@ export function randomChange(data: unknown, schema: JsonSchema, random: Random):
     const { path, value } = random.pick(lists);
     const list = value as unknown[];
     const at = random.below(list.length);
-    const copy = valueAt(reworded(data, schema, random, [...path, at]), [...path, at]);
+    const copy = valueAt(reworded(data, file, random, [...path, at]), [...path, at]);
     const added = isGroup(copy) && 'id' in copy ? { ...copy, id: `${at}-more` } : copy;
     const moved = list.toSpliced(at, 1).toSpliced(random.below(list.length), 0, list[at]);
     return random.pick<() => Change>([
@@ -102,11 +105,11 @@ export function randomChange(data: unknown, schema: JsonSchema, random: Random):
     ])();
   };
   const rewrite = (): Change => {
-    const { path } = random.pick(wordsOf(data, schema));
-    return { data: reworded(data, schema, random, path) };
+    const { path } = random.pick(wordsOf(data, file));
+    return { data: reworded(data, file, random, path) };
   };
   return random.pick<() => Change>([
-    () => (wordsOf(data, schema).length > 0 ? rewrite() : { data }),
+    () => (wordsOf(data, file).length > 0 ? rewrite() : { data }),
     () => (optional.length > 0 ? without(random.pick(optional).path) : { data }),
     () => (lists.length > 0 ? inList() : { data }),
   ])();

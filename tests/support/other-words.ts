@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { isWords } from '#content/fields/field.ts';
 import { placedFields } from './located-fields.ts';
 
 /** What is no word in a text: variables and addresses. */
@@ -19,7 +20,7 @@ export const otherWords = (text: string): string =>
 /** A file of content/ with another text in each field of words. @param path from the root */
 export function withEachText(path: string, text: string, change: (text: string) => string): string {
   const document = parseDocument(text);
-  for (const { path: keys, value, fieldSchema } of placedFields(path, text))
-    if (fieldSchema.isWords && typeof value === 'string') document.setIn(keys, change(value));
+  for (const { path: keys, value, field } of placedFields(path, text))
+    if (isWords(field) && typeof value === 'string') document.setIn(keys, change(value));
   return document.toString({ lineWidth: 0 });
 }

@@ -1,10 +1,10 @@
-import { jsonSchema, type JsonSchema, WHILE } from '#content/fields';
+import { type Field, fieldOf, fieldsWithin, WHILE } from '#content/fields';
 import { LOGO } from '#content/files';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
-type LaunchNote = NonNullable<JsonSchema['launch']>;
+type LaunchNote = NonNullable<Field['launch']>;
 
 const HEAD = `# What to decide before going live
 
@@ -14,13 +14,11 @@ Each line says what visitors see until you decide. Do the **bold** ones before y
 `;
 
 /** Yields the fields with a note for the launch check, also in lists and unions. */
-function* pendingIn(schema: JsonSchema, path = ''): Generator<[string, LaunchNote]> {
-  if (schema.launch) yield [path, schema.launch];
-  for (const shape of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
-    yield* pendingIn(shape, path);
-  if (schema.items) yield* pendingIn(schema.items, `${path} › each`);
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    yield* pendingIn(field, path ? `${path} › ${name}` : name);
+function* pendingIn(field: Field, path = ''): Generator<[string, LaunchNote]> {
+  if (field.launch) yield [path, field.launch];
+  for (const [key, inner] of fieldsWithin(field)) {
+    const name = key === 0 ? 'each' : key;
+    yield* pendingIn(inner, [path, name].filter(Boolean).join(' › '));
   }
 }
 
@@ -47,7 +45,7 @@ export function generate(): GeneratedFiles {
   const parts = [...MODEL.files.values()].map(({ path, schema, holdsBlocks }) => {
     // The blocks of a page are not to be decided.
     const isOfBlock = ([name]: [string, unknown]) => holdsBlocks && name.startsWith(`${MORE} › `);
-    const fields = [...pendingIn(jsonSchema(schema))].filter((field) => !isOfBlock(field));
+    const fields = [...pendingIn(fieldOf(schema))].filter((field) => !isOfBlock(field));
     return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';
   });
   const { path, launch } = LOGO;

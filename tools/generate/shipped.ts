@@ -13,10 +13,10 @@ export function generate(): GeneratedFiles {
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
   const fingerprints = locatedFieldsOf(project, project.codes())
-    .filter(({ fieldSchema }) => fieldSchema.launch && fieldSchema.launch.while !== 'empty')
-    .flatMap(({ value, fieldSchema }) => {
+    .filter(({ field }) => field.launch && field.launch.while !== 'empty')
+    .flatMap(({ value, field }) => {
       if (typeof value !== 'string') return [];
-      return fieldSchema.format === 'picture'
+      return field.kind === 'picture'
         ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
         : samplesIn(value).map(textFingerprint);
     });

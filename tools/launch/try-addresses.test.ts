@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { fieldOf } from '#content/fields';
 import { startServer } from '../../tests/support/start-server.ts';
 import { addressesOf, tryAddresses } from './try-addresses.ts';
 
@@ -65,7 +66,7 @@ test('an address is tried once; the site itself and an address of nobody’s are
     form: 'https://example.org/join',
     facebook: ours,
     instagram: ours,
-  }).map(([key, value]) => ({ ...PLACE, path: [key], value, fieldSchema: {} }));
+  }).map(([key, value]) => ({ ...PLACE, path: [key], value, field: fieldOf(undefined) }));
   const addresses = [...addressesOf(fields)].map(([address, { path }]) => [address, path[0]]);
   assert.deepEqual(addresses, [[ours, 'facebook']]);
 });

@@ -1,6 +1,5 @@
 /** Finds every link in the texts of content/. Also runs in the editor. */
-import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema } from '../fields/json-schema.ts';
+import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { linkContext } from '../languages/language.ts';
 import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
@@ -26,11 +25,11 @@ export const linksIn = memoizeByObject((file): ContentLink[] => {
     kind === 'custom page' && !customPage?.publish ? undefined : validatedData(file).data;
   if (data === undefined || !schema) return [];
   const page = customPage?.path ?? file.page;
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): ContentLink[] => {
-    const { path: at, fieldSchema, value } = field;
-    if (fieldSchema.format === 'page' && typeof value === 'string')
+  return [...fieldsOf(fieldOf(schema), data)].flatMap((entry): ContentLink[] => {
+    const { path: at, field, value } = entry;
+    if (field.kind === 'page' && typeof value === 'string')
       return [{ ...locationIn(file, at), address: value, language }];
-    const markdown = markdownIn(field);
+    const markdown = markdownIn(entry);
     const links = markdown ? markdownLinks(markdown.tree) : [];
     return links.map(({ address, line }) => ({
       ...locationIn(file, at, line),

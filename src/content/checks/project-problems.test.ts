@@ -9,8 +9,7 @@ import { ROOT } from '../../../tests/support/root.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema, type JsonSchema } from '../fields/json-schema.ts';
+import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { Project } from '../project/project.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
@@ -74,15 +73,15 @@ function wrongValue(value: unknown): string {
 
 // The example fills in every field of every file and block: src/recipes.test.ts.
 test('each field of each file refuses a wrong value, and is named by its file and its place', () => {
-  const known = new Set<JsonSchema>();
+  const known = new Set<Field>();
   for (const [file, text] of Object.entries(exampleTexts())) {
     const { code, schema } = MODEL.fileInfoOf(file);
     if (!schema || !['', 'en'].includes(code)) continue;
     const document = parseDocument(text);
-    for (const { path, value, fieldSchema } of fieldsOf(jsonSchema(schema), document.toJS())) {
+    for (const { path, value, field } of fieldsOf(fieldOf(schema), document.toJS())) {
       // Items of a list are alike.
-      if (known.has(fieldSchema) || value === undefined || typeof value === 'object') continue;
-      known.add(fieldSchema);
+      if (known.has(field) || value === undefined || typeof value === 'object') continue;
+      known.add(field);
       const changed = document.clone();
       changed.setIn(path, wrongValue(value));
       const { problems = [] } = checkYaml(String(changed), schema, file);

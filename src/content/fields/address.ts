@@ -54,7 +54,7 @@ const address =
       .string()
       .trim()
       .superRefine(refineWith(problemOf))
-      .meta({ description, examples, format: 'address' });
+      .meta({ description, examples, kind: 'address' });
 
 /** An address on another site. `https` only: plain http can be read or changed on the way. */
 export const httpsAddress = address(addressProblem, 'https://example.org/page');
@@ -68,7 +68,7 @@ const link = address(linkProblem, 'https://example.org/page', '/contact-us');
  * An address on another site, or a path of this one such as `/contact-us#faqs`, which must lead to an
  * existing page or file, see `linkProblems`.
  */
-export const pageLink = (description: string) => link(description).meta({ format: 'page' });
+export const pageLink = (description: string) => link(description).meta({ kind: 'page' });
 
 /** A link and its text. @param length of the text in characters, at most */
 export const textLink = (words: string, length: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from './json-schema.ts';
+import type { Path } from './field.ts';
 import { group } from './plain-fields.ts';
 import { type Hint, hintOf, lead, text } from './texts.ts';
 

@@ -9,5 +9,5 @@ export function country(description: string) {
     .string(EXPECTED)
     .trim()
     .refine((code): boolean => isSupportedCountry(code), EXPECTED)
-    .meta({ description, format: 'country', inFile: 'Its code (ISO 3166-1), such as KE.' });
+    .meta({ description, kind: 'country', inFile: 'Its code (ISO 3166-1), such as KE.' });
 }

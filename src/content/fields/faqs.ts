@@ -8,7 +8,7 @@ import { text } from './texts.ts';
 const answer = text('', 1200).meta({
   inFile:
     'Paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
-  format: 'answer',
+  kind: 'answer',
 });
 
 /** Ids that a question cannot have, because Contact Us uses them. */
@@ -32,7 +32,7 @@ export const questionList = (launch: Launch = {}) =>
           .meta({
             title: 'Name in links',
             description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
-            format: 'id',
+            kind: 'id',
             reserved: RESERVED_QUESTION_IDS.source,
             madeFrom: 'question',
           }),

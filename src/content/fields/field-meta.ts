@@ -1,59 +1,72 @@
-import type { z } from 'zod';
+/** Fields that have others in them. */
+type PartedKind = 'group' | 'list' | 'choice';
+
+/** What zod's types say of a single value: one of several words, true or false. */
+type TypeKind = 'word' | 'flag' | 'number' | 'text' | 'day' | 'email';
+
+/** Words to translate: plain, a name that languages may share, Markdown, Markdown without headings. */
+type WordsKind = 'words' | 'name' | 'markdown' | 'answer';
+
+/** Links: also to a page of the site, to other sites, to a page of the first language. */
+type LinkKind = 'page' | 'address' | 'original';
+
+/** The name of a picture in content/images, and the point around which it is cropped. */
+type PictureKind = 'picture' | 'focus';
+
+/** Codes: ISO 3166-1, ISO 4217, a folder of content/; for ids see `madeFrom`. */
+type CodeKind = 'country' | 'currency' | 'language' | 'id';
+
+/** Of features: a name in content/music; a day, a time or a month, a series and what differs in it. */
+export type FeatureKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
+
+/** The kinds of which the editor itself has the controls. */
+export type BasicKind = TypeKind | WordsKind | LinkKind | PictureKind | CodeKind;
+
+/** The kinds of fields. A constant, the word of a choice, and what is hidden are in no form. */
+export type Kind = PartedKind | BasicKind | FeatureKind | 'constant' | 'hidden';
 
 /**
- * Metadata of a field in zod's `.meta()`. The editor's hints, the launch check and docs/settings.md
- * are made from it; limits, choices and whether it is required come from the field's type.
+ * What the schema of a field says of it in zod's `.meta()`. The editor's hints, the launch check and
+ * docs/settings.md are made from it; limits, choices and whether it is required come from its type.
  */
+export interface FieldMeta {
+  /**
+   * Its hint: one sentence for the person who edits content. It must hold for every value, and
+   * name nothing that only the file or only the form has, such as quotation marks or buttons.
+   */
+  description?: string | undefined;
+  /** A sentence about how to write the value, for people who edit the file itself. */
+  inFile?: string | undefined;
+  /** The folder of the file that the field names. */
+  folder?: `content/${string}/` | undefined;
+  /** The related file and field: `organisation footerLinks.ourTeams`. */
+  goesWith?: string | undefined;
+  /** For an id: the sibling field whose words the editor makes it from. */
+  madeFrom?: string | undefined;
+  /** For an id with `madeFrom`: a regular expression of the ids that pages use themselves. */
+  reserved?: string | undefined;
+  /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
+  use?: readonly string[] | 'drawing' | undefined;
+  /** Its note in the launch check. Fields without a note are not checked. */
+  launch?: LaunchNote | undefined;
+  /** For a fact among words: only in the first language's file, and whether required there. */
+  fact?: 'required' | 'optional' | undefined;
+  /**
+   * For a group, or the choice between several: its fields are one value, as the name and the number
+   * of an account are. Or the names of those of its fields that are. Two people's changes are never
+   * mixed in it.
+   */
+  oneFact?: true | readonly string[] | undefined;
+  /** Conditionally required (a sibling decides), so forms show no "optional" label. */
+  isAsked?: true | undefined;
+}
+
 declare module 'zod' {
-  interface GlobalMeta {
+  interface GlobalMeta extends FieldMeta {
     /** Its label, if the key split into words is not enough: `SWIFT/BIC`. */
     title?: string | undefined;
-    /**
-     * Its hint: one sentence for the person who edits content. It must hold for every value, and
-     * name nothing that only the file or only the form has, such as quotation marks or buttons.
-     */
-    description?: string | undefined;
-    /** A sentence about how to write the value, for people who edit the file itself. */
-    inFile?: string | undefined;
-    /**
-     * What kind of value it is, where its type does not say so:
-     * - `picture` and `music`: the name of a file in content/images or content/music; `focus`: the
-     *   point around which a picture is cropped;
-     * - `page`: a link, also to a page of the site; `address`: any other web address; `original`:
-     *   the path of a page in the first language; `id`: see `madeFrom`;
-     * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be
-     *   the same in every language;
-     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again;
-     *   `exceptions`: single dates of a series that differ; `zone`: a time zone; `topic`: a word that
-     *   several dates share;
-     * - `country`, `currency` and `language`: a code (ISO 3166-1, ISO 4217, a folder of content/);
-     * - `hidden`: in no form.
-     */
-    format?: string | undefined;
-    /** Whether it is a text to translate, unlike an address, a file name or the name of a place. */
-    isWords?: boolean | undefined;
-    /** The folder of the file that the field names. */
-    folder?: `content/${string}/` | undefined;
-    /** The related file and field: `organisation footerLinks.ourTeams`. */
-    goesWith?: string | undefined;
-    /** For an id: the sibling field whose words the editor makes it from. */
-    madeFrom?: string | undefined;
-    /** For an id with `madeFrom`: a regular expression of the ids that pages use themselves. */
-    reserved?: string | undefined;
-    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
-    use?: readonly string[] | 'drawing' | undefined;
-    /** Its note in the launch check. Fields without a note are not checked. */
-    launch?: LaunchNote | undefined;
-    /** For a fact among words: only in the first language's file, and whether required there. */
-    fact?: 'required' | 'optional' | undefined;
-    /**
-     * For a group, or the choice between several: its fields are one value, as the name and the number
-     * of an account are. Or the names of those of its fields that are. Two people's changes are never
-     * mixed in it.
-     */
-    oneFact?: true | readonly string[] | undefined;
-    /** Conditionally required (a sibling decides), so forms show no "optional" label. */
-    isAsked?: true | undefined;
+    /** Its kind, where its type does not say so. */
+    kind?: Exclude<Kind, PartedKind | TypeKind> | undefined;
   }
 }
 
@@ -61,7 +74,7 @@ declare module 'zod' {
 export function hintInFile({
   description,
   inFile,
-}: Pick<z.GlobalMeta, 'description' | 'inFile'>): string | undefined {
+}: Pick<FieldMeta, 'description' | 'inFile'>): string | undefined {
   return [description, inFile].filter(Boolean).join(' ') || undefined;
 }
 
@@ -91,7 +104,7 @@ interface LaunchNote {
 }
 
 /** The `launch` metadata of a field to decide before the launch. */
-export type Launch = Pick<z.GlobalMeta, 'launch'>;
+export type Launch = Pick<FieldMeta, 'launch'>;
 
 function launchWhile(state: LaunchNote['while']) {
   const launch =

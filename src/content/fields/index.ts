@@ -25,13 +25,27 @@ export { day, hasBegun, pastDay } from './day.ts';
 export { country } from './country.ts';
 export { fileName, group, pattern, trueOrFalse } from './plain-fields.ts';
 export { refineWith, refuseRepeats, whenReadable } from './refinements.ts';
-export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
-export { fieldsOf } from './fields-of.ts';
 export {
-  jsonSchema,
-  type JsonSchema,
+  type BasicKind,
+  type FeatureKind,
+  hintInFile,
+  type Kind,
+  WHILE,
+  whileEmpty,
+  whileSample,
+} from './field-meta.ts';
+export {
+  chosenField,
+  type Field,
+  fieldAt,
+  fieldOf,
+  fieldsOf,
+  fieldsWithin,
+  isWords,
+  mapValues,
   type Path,
-  schemaAt,
-  shapeOf,
+  typeOf,
   valueAt,
-} from './json-schema.ts';
+  wordsOfKey,
+} from './field.ts';
+export { jsonSchema, type JsonSchema } from './json-schema.ts';

@@ -23,7 +23,7 @@ export function pictureFile(
     .meta({
       description,
       inFile: IN_IMAGES,
-      format: 'picture',
+      kind: 'picture',
       folder: 'content/images/',
       use,
       ...pending,
@@ -42,7 +42,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cropping = 
       description:
         'The point that stays in sight when the picture is cropped. If empty, the middle.',
       inFile: 'How far it is from the left and from the top, such as 40% 30%.',
-      format: 'focus',
+      kind: 'focus',
       use: cropping,
     })
     .optional(),

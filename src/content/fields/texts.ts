@@ -46,12 +46,12 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })
-    .meta({ description, isWords: true });
+    .meta({ description, kind: 'words' });
 }
 
 /** A name or abbreviation, which may be the same in every language. */
 export function name(description: string, max: number) {
-  return text(description, max).meta({ format: 'name' });
+  return text(description, max).meta({ kind: 'name' });
 }
 
 /** An introduction to the text below it. */
@@ -85,6 +85,5 @@ export const markdown = (description: string) =>
       description,
       inFile:
         '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
-      format: 'markdown',
-      isWords: true,
+      kind: 'markdown',
     });

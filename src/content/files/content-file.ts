@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Launch } from '../fields/field-meta.ts';
-import { valueAt } from '../fields/json-schema.ts';
+import { valueAt } from '../fields/field.ts';
 
 /** A YAML file of content/. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
 import type { Launch } from '../fields/field-meta.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
+import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
@@ -87,7 +87,7 @@ export function customPageSchema(
           description:
             'Only in another language: the page in the first language that this page translates.',
           title: 'Translation of',
-          format: 'original',
+          kind: 'original',
         })
         .optional(),
       date: day(
@@ -100,7 +100,7 @@ export function customPageSchema(
     })
     .superRefine((page, context) => {
       if (!page.publish) return;
-      for (const { path, value } of fieldsOf({}, page)) {
+      for (const { path, value } of fieldsOf(fieldOf(undefined), page)) {
         const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
         if (!blank) continue;
         const message = `"${blank.slice(0, 60)}" is not filled in yet: write what belongs there, or make the page a draft`;

@@ -20,7 +20,7 @@ export function languageCodeProblem(code: string): string | undefined {
 
 /** The published languages, in the order in which visitors see them. */
 export const languages = z
-  .array(z.string().superRefine(refineWith(languageCodeProblem)).meta({ format: 'language' }))
+  .array(z.string().superRefine(refineWith(languageCodeProblem)).meta({ kind: 'language' }))
   .min(1, 'Choose at least one language')
   .superRefine(
     refuseRepeats(

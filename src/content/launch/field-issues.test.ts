@@ -30,14 +30,14 @@ const issueOf = (issues: readonly LaunchIssue[], field: string) =>
 /** A field with a value. */
 const fieldWith = (
   value: unknown,
-  about: LocatedField['fieldSchema'] = {},
+  meta: Pick<LocatedField['field'], 'launch'> = {},
   path = ['lead'],
 ): LocatedField => ({
   file: 'content/en/pages/home.yaml',
   line: 1,
   path,
   value,
-  fieldSchema: about,
+  field: { kind: 'text', label: '', isOptional: true, ...meta },
 });
 
 test('a day after which something is no longer published is named a month before', () => {
@@ -98,10 +98,7 @@ test('reports an alt text once its picture was replaced', () => {
     issueOf(fieldIssues(fields, has), 'biography › portrait › alt');
   for (const has of [ALL, OWN, ({ path }: LocatedField) => path.at(-1) !== 'alt'])
     assert.equal(issueFor(has), undefined);
-  assert.equal(
-    issueFor(({ fieldSchema: about }) => about.format !== 'picture')?.severity,
-    'blocker',
-  );
+  assert.equal(issueFor(({ field }) => field.kind !== 'picture')?.severity, 'blocker');
 });
 
 test('every description and sample text that is as shipped has a issue in its file', () => {

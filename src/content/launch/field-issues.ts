@@ -30,10 +30,10 @@ const isReplaced = (
   isShipped: IsShipped,
 ) =>
   fields.some(
-    (field) =>
-      field.fieldSchema.format === 'picture' &&
-      `${field.path.join('.')}.`.startsWith(`${key}.`) &&
-      !isShipped(field),
+    (candidate) =>
+      candidate.field.kind === 'picture' &&
+      `${candidate.path.join('.')}.`.startsWith(`${key}.`) &&
+      !isShipped(candidate),
   );
 
 function isSample(field: LocatedField, isShipped: IsShipped): boolean {
@@ -49,7 +49,7 @@ function findingOfNote(
   isShipped: IsShipped,
   now: number,
 ): Finding | undefined {
-  const { launch } = field.fieldSchema;
+  const { launch } = field.field;
   if (!launch) return undefined;
   const isPending = {
     empty: () => isEmpty(field),
@@ -79,8 +79,8 @@ function unreachable(field: LocatedField): Finding | undefined {
 
 /** Spellings of the specification, kept to the letter until somebody confirms or corrects them. */
 function unusualSpellings(field: LocatedField): Finding[] {
-  const { value, fieldSchema } = field;
-  if (typeof value !== 'string' || fieldSchema.format === 'picture' || addressInValue(field))
+  const { value } = field;
+  if (typeof value !== 'string' || field.field.kind === 'picture' || addressInValue(field))
     return [];
   const text = value.replace(/\s+/g, ' ');
   return Object.entries(spellings)

@@ -1,4 +1,5 @@
 import { isScalar } from 'yaml';
+import { isWords } from '../fields/field.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import type { LaunchInput, LaunchIssue, LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
@@ -10,8 +11,8 @@ const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 /** Texts that name the organisation whose site this was. */
 function otherNames({ project, fields }: LaunchInput): LaunchIssue[] {
   const name = project.of(CONTENT_FILES.organisation, '')?.name;
-  const isNamed = ({ value, fieldSchema }: LocatedField) =>
-    fieldSchema.isWords && String(value).toLowerCase().includes(SHIPPED_NAME.toLowerCase());
+  const isNamed = ({ value, field }: LocatedField) =>
+    isWords(field) && String(value).toLowerCase().includes(SHIPPED_NAME.toLowerCase());
   if (!name || name === SHIPPED_NAME) return [];
   return fields.filter(isNamed).map(({ value, file, line, path }) => ({
     severity: 'advice',

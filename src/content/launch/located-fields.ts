@@ -1,5 +1,4 @@
-import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema } from '../fields/json-schema.ts';
+import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { fileIn } from '../files/content-file.ts';
 import { LOGO } from '../files/content-files.ts';
 import { validatedData } from '../project/file-data.ts';
@@ -12,17 +11,17 @@ export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedFiel
   const { schema } = file;
   const { data } = validatedData(file);
   if (!schema || data === undefined) return [];
-  return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
-    ...field,
-    ...locationIn(file, field.path),
+  return [...fieldsOf(fieldOf(schema), data)].map((entry) => ({
+    ...entry,
+    ...locationIn(file, entry.path),
   }));
 });
 
 /** The logo as a field: no YAML file names this picture. */
 function logoField(): LocatedField {
   const { path: value, launch } = LOGO;
-  const fieldSchema = { format: 'picture', launch };
-  return { file: `content/images/${value}`, path: [], value, fieldSchema };
+  const field: Field = { kind: 'picture', label: '', isOptional: false, launch };
+  return { file: `content/images/${value}`, path: [], value, field };
 }
 
 /** Every field of the facts, and of words and published custom pages in these languages. */

@@ -12,11 +12,8 @@ export const samplesIn = (text: string): string[] =>
   text.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('#'));
 
 /** Whether a field is as shipped. @param samples names of the sample pictures in content/images */
-export const isShipped = (
-  { value, fieldSchema }: LocatedField,
-  samples: ReadonlySet<string>,
-): boolean =>
+export const isShipped = ({ value, field }: LocatedField, samples: ReadonlySet<string>): boolean =>
   typeof value === 'string' &&
-  (fieldSchema.format === 'picture'
+  (field.kind === 'picture'
     ? samples.has(value)
     : samplesIn(value).some((text) => isShippedFingerprint(textFingerprint(text))));

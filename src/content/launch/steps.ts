@@ -1,4 +1,4 @@
-import { valueAt } from '../fields/json-schema.ts';
+import { valueAt } from '../fields/field.ts';
 import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AnyBlock, BlockPicture, BlockRules, FieldToFillIn } from '../fields/block.ts';
-import type { Path } from '../fields/json-schema.ts';
+import type { Path } from '../fields/field.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Content } from './content.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '../fields/field-meta.ts';
-import type { ContentField } from '../fields/fields-of.ts';
+import type { FieldValue } from '../fields/field.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import type { StoredPage } from './file-data.ts';
 import type { Project } from './project.ts';
@@ -14,7 +14,7 @@ export interface LaunchIssue extends SourceLocation {
 }
 
 /** A field of content/, with or without a value, and where it is or would be. */
-export type LocatedField = ContentField & SourceLocation;
+export type LocatedField = FieldValue & SourceLocation;
 
 /** What the launch checks work on. */
 export interface LaunchInput {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AnyBlock } from '../fields/block.ts';
-import { valueAt, type Path } from '../fields/json-schema.ts';
+import { valueAt, type Path } from '../fields/field.ts';
 import { fileIn, valueOfAddedField, type ContentFile } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import { languages } from '../files/language.ts';

@@ -9,7 +9,7 @@ import names from './feature-names.json' with { type: 'json' };
 
 const NAMES: Record<'files' | 'fields' | 'blocks', string[]> = names;
 
-const REMOVED = z.unknown().optional().meta({ format: 'hidden' });
+const REMOVED = z.unknown().optional().meta({ kind: 'hidden' });
 
 /** A field of a removed feature. @param name as in feature-names.json: `donate › card.provider` */
 function removedField(name: string): AddedField {

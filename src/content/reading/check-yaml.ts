@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, withoutEmpty } from '../fields/json-schema.ts';
+import { type Field, fieldOf, fieldsOf, mapValues } from '../fields/field.ts';
 import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
@@ -14,16 +13,22 @@ export type CheckResult<Data> =
   | { data?: undefined; problems: ContentProblem[] };
 
 /** The problems of every text in Markdown. */
-const markdownMistakes = (shape: JsonSchema, data: unknown) =>
-  [...fieldsOf(shape, data)].flatMap((field) => {
-    const markdown = markdownIn(field);
+const markdownMistakes = (file: Field, data: unknown) =>
+  [...fieldsOf(file, data)].flatMap((entry) => {
+    const markdown = markdownIn(entry);
     const problems = markdown ? markdownProblems(markdown) : [];
     return problems.map(({ line, message }) => ({
-      path: field.path,
+      path: entry.path,
       lineInText: line ?? 1,
       message,
     }));
   });
+
+/** Removes empty optional fields, which mean the same as missing ones. */
+const withoutEmpty = (data: unknown, file: Field) =>
+  mapValues(file, data, (value, { isOptional, fact }) =>
+    value === null && (isOptional || fact) ? undefined : value,
+  );
 
 /**
  * Parses a YAML text, checks it against a schema, and then its texts in Markdown.
@@ -39,11 +44,11 @@ export function checkYaml<Schema extends z.ZodType>(
   const error = syntaxError(document, source);
   if (error) return { problems: [{ file, path: [], ...error }] };
 
-  const shape = jsonSchema(schema);
+  const fields = fieldOf(schema);
   const data: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(withoutEmpty(data, shape), { error: wrongTypeMessage });
+  const result = schema.safeParse(withoutEmpty(data, fields), { error: wrongTypeMessage });
   if (result.success) {
-    const problems = markdownMistakes(shape, result.data).map(({ path, lineInText, message }) => ({
+    const problems = markdownMistakes(fields, result.data).map(({ path, lineInText, message }) => ({
       file,
       line: lineOfField(document, source, path, lineInText),
       path,
@@ -52,7 +57,7 @@ export function checkYaml<Schema extends z.ZodType>(
     return problems.length > 0 ? { problems } : { data: result.data };
   }
 
-  const mistakes = fieldMistakes(result.error.issues, data, shape);
+  const mistakes = fieldMistakes(result.error.issues, data, fields);
   const problems = mistakes
     .slice(0, MAX_PROBLEMS)
     .map(({ unknown = [], ...mistake }): ContentProblem => ({

@@ -1,4 +1,4 @@
-import type { Path } from '../fields/json-schema.ts';
+import type { Path } from '../fields/field.ts';
 
 /** Where a field is in content/. */
 export interface SourceLocation {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hintInFile } from '../fields/field-meta.ts';
-import { schemaAt, valueAt, type JsonSchema } from '../fields/json-schema.ts';
+import { type Field, fieldAt, valueAt } from '../fields/field.ts';
 import { printable } from '../text/characters.ts';
 import { fieldName, type ContentProblem } from './content-error.ts';
 
@@ -32,9 +32,9 @@ export const wrongTypeMessage: z.core.$ZodErrorMap = (issue) =>
 
 type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;
 
-function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefined): Sentences {
+function sentences(issue: Issue, value: unknown, expected: Field | undefined): Sentences {
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(expected?.properties ?? {});
+    const known = Object.keys(expected?.fields ?? {});
     const [key = ''] = issue.keys;
     const fields = `The fields here are ${known.join(', ')}.`;
     return { message: `"${printable(key)}" is not a field here. ${fields}` };
@@ -61,11 +61,11 @@ interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing
   unknown?: string[];
 }
 
-/** Turns the issues of a schema into sentences. @param shape the schema, for its descriptions */
+/** Turns the issues of a schema into sentences. @param file the field of the whole file, for its descriptions */
 export function fieldMistakes(
   issues: readonly Issue[],
   data: unknown,
-  shape: JsonSchema,
+  file: Field,
 ): FieldMistake[] {
   const all = issues.flatMap(unfold);
   const wrongTypes = new Set(
@@ -78,8 +78,8 @@ export function fieldMistakes(
     .map((issue): FieldMistake => {
       const { path } = issue;
       const value = valueAt(data, path);
-      const fieldSchema = schemaAt(shape, path, data);
-      const sentencesOfIssue = sentences(issue, value, fieldSchema);
+      const field = fieldAt(file, path, data);
+      const sentencesOfIssue = sentences(issue, value, field);
       if (issue.code === 'unrecognized_keys')
         return { path, unknown: issue.keys, ...sentencesOfIssue };
       // Some checks of a schema also say how to write the value in a file.
@@ -89,7 +89,7 @@ export function fieldMistakes(
         ...(typeof inFile === 'string' && { inFile }),
         ...(isNothing(value) && { missing: true }),
         ...sentencesOfIssue,
-        hint: fieldSchema && hintInFile(fieldSchema),
+        hint: field && hintInFile(field),
       };
     });
 }

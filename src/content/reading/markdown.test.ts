@@ -4,7 +4,11 @@ import { markdownIn, markdownProblems } from './markdown.ts';
 
 /** The problems of a text in Markdown. */
 function problemsIn(value: string) {
-  const markdown = markdownIn({ path: [], value, fieldSchema: { format: 'markdown' } });
+  const markdown = markdownIn({
+    path: [],
+    value,
+    field: { kind: 'markdown', label: '', isOptional: false },
+  });
   return markdownProblems(markdown ?? assert.fail());
 }
 

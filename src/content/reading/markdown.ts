@@ -1,5 +1,6 @@
 import { linkProblem } from '../fields/address.ts';
-import type { ContentField } from '../fields/fields-of.ts';
+import type { Kind } from '../fields/field-meta.ts';
+import type { FieldValue } from '../fields/field.ts';
 import { variableProblems } from '../fields/texts.ts';
 import { characterProblem, printable } from '../text/characters.ts';
 import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markdown.ts';
@@ -113,15 +114,15 @@ export function markdownLinks(tree: Node): { line?: number; address: string }[] 
   return [{ ...lineOf(tree), address: tree.url }, ...inside];
 }
 
-/** The name for messages of each Markdown `format` of a field. */
-const PARTS: Readonly<Record<string, Part>> = {
+/** The name for messages of each kind of field in Markdown. */
+const PARTS: Partial<Record<Kind, Part>> = {
   markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
   answer: { name: 'an answer' },
 };
 
 /** The text of a field that is Markdown; undefined for any other field. */
-export function markdownIn({ value, fieldSchema }: ContentField): MarkdownText | undefined {
-  const part = PARTS[fieldSchema.format ?? ''];
+export function markdownIn({ value, field }: FieldValue): MarkdownText | undefined {
+  const part = PARTS[field.kind];
   if (!part || typeof value !== 'string') return undefined;
   return { source: value, tree: parseMarkdown(value), part };
 }

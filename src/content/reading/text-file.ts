@@ -1,4 +1,4 @@
-import type { Path } from '../fields/json-schema.ts';
+import type { Path } from '../fields/field.ts';
 import type { FileInfo } from '../files/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
 import { lineOfField, plainText, readYaml } from './yaml.ts';

@@ -9,7 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Path } from '../fields/json-schema.ts';
+import type { Path } from '../fields/field.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 

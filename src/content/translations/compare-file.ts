@@ -3,7 +3,7 @@
  * different order, so each is first matched with its translation.
  */
 import { isGroup, matchItems } from '../data/match-items.ts';
-import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
+import { chosenField, type Field, fieldOf, isWords, type Path } from '../fields/field.ts';
 import { readableData } from '../project/file-data.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 
@@ -33,7 +33,7 @@ function isUntranslated(source: string, translated: string): boolean {
 
 /** The same field in the first language and in another one. */
 interface FieldPair {
-  fieldSchema: JsonSchema;
+  field: Field;
   source: unknown;
   /** Undefined if it is not translated. */
   translation: unknown;
@@ -42,38 +42,36 @@ interface FieldPair {
 }
 
 /** Yields every text of the first language at or below a field, with its translation. */
-function* textsAt({ fieldSchema, source, translation, path }: FieldPair): Generator<ComparedText> {
-  const shape = shapeOf(fieldSchema, source);
-  if (isText(source) && shape.isWords) {
+function* textsAt({ field, source, translation, path }: FieldPair): Generator<ComparedText> {
+  const { item, fields = {} } = chosenField(field, source) ?? {};
+  if (isText(source) && isWords(field)) {
     if (!isText(translation)) yield { source, path, gap: 'missing' };
-    else if (shape.format !== 'name' && isUntranslated(source, translation))
+    else if (field.kind !== 'name' && isUntranslated(source, translation))
       yield { source, translated: translation, path, gap: 'same' };
     else yield { source, translated: translation, path };
-  } else if (Array.isArray(source)) {
+  } else if (item && Array.isArray(source)) {
     const items: readonly unknown[] = Array.isArray(translation) ? translation : [];
     let end = items.length;
     for (const [index, match] of matchItems(items, source).matches.entries())
       yield* textsAt({
-        fieldSchema: shape.items ?? {},
+        field: item,
         source: source[index],
         translation: match === undefined ? undefined : items[match],
         path: [...path, match ?? end++],
       });
   } else if (isGroup(source)) {
     const group = isGroup(translation) ? translation : {};
-    for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    for (const [name, inner] of Object.entries(fields)) {
       const inside = { source: source[name], translation: group[name], path: [...path, name] };
-      yield* textsAt({ fieldSchema: field, ...inside });
+      yield* textsAt({ field: inner, ...inside });
     }
   }
 }
 
-const schemaOf = ({ schema }: TextFile): JsonSchema => (schema ? jsonSchema(schema) : {});
-
 /** The texts of a file, each with its translation. */
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   ...textsAt({
-    fieldSchema: schemaOf(original),
+    field: fieldOf(original.schema),
     source: readableData(original),
     translation,
     path: [],

@@ -3,7 +3,7 @@
  * file was translated from. Reads no files, so it also runs in the editor.
  */
 import { z } from 'zod';
-import { valueAt } from '../fields/json-schema.ts';
+import { valueAt } from '../fields/field.ts';
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import { readableData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';

@@ -1,19 +1,16 @@
 import { useId } from 'react';
-import type { JsonSchema } from '#content/fields';
+import { type Field, typeOf } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Icon, type IconName, LineDrawing } from '../shared/Icon.tsx';
-import { labelOf, withFormNames } from '../store/data/labels.ts';
-import { unionOf } from '../store/data/values.ts';
+import { withFormNames } from '../store/data/labels.ts';
 import { WORDS } from '../words/words.ts';
-import { itemName } from './fields.ts';
 
 const words = WORDS.sheet;
 
 interface AddItemProps {
-  /** The schema of the list, and the key that it has in the file. */
-  list: JsonSchema;
-  name: string;
+  /** What its items are. */
+  item: Field;
   isFull?: boolean;
   /** Shown instead of the label where there is no room for it. */
   icon?: IconName;
@@ -22,13 +19,12 @@ interface AddItemProps {
 }
 
 /** The button that adds an item to a list. If items have several kinds, it asks which one. */
-export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps) {
+export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
   const id = useId();
-  const items = list.items ?? {};
-  const union = unionOf(items);
-  const item = itemName(list, name) ?? words.line;
-  const label = fill(words.add, { name: item.charAt(0).toLowerCase() + item.slice(1) });
-  const begin = () => add(items.type === 'string' ? '' : {});
+  const choice = item.kind === 'choice' && item;
+  const name = item.label || words.line;
+  const label = fill(words.add, { name: name.charAt(0).toLowerCase() + name.slice(1) });
+  const begin = () => add(typeOf(item) === 'string' ? '' : {});
   return (
     <>
       <button
@@ -37,12 +33,12 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
         aria-label={label}
         title={label}
         disabled={isFull}
-        popoverTarget={union && id}
-        onClick={union ? undefined : begin}
+        popoverTarget={choice ? id : undefined}
+        onClick={choice ? undefined : begin}
       >
         {icon && <Icon name={icon} />} <span>{icon ? words.plus : label}</span>
       </button>
-      {union && (
+      {choice && (
         <dialog id={id} popover="auto" className="sheet" aria-label={label}>
           <div className="top">
             <h2>{label}</h2>
@@ -51,18 +47,18 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
             </button>
           </div>
           <ul className="body rows">
-            {[...union.schemas].map(([word, schema]) => (
+            {[...choice.options].map(([word, option]) => (
               <li key={word}>
                 <button
                   type="button"
                   className="choice"
                   popoverTarget={id}
                   popoverTargetAction="hide"
-                  onClick={() => add({ [union.discriminator]: word })}
+                  onClick={() => add({ [choice.by]: word })}
                 >
                   <LineDrawing path={MODEL.blockKindOf({ block: word })?.icon ?? ''} />
-                  <span>{labelOf(word, schema)}</span>{' '}
-                  <small>{withFormNames(schema.description ?? '')}</small>
+                  <span>{option.label}</span>{' '}
+                  <small>{withFormNames(option.description ?? '')}</small>
                 </button>
               </li>
             ))}

@@ -52,7 +52,7 @@ export default function ChangedOriginals({ path }: { path: string }) {
           <Difference
             was={then.get(keyPath)?.source}
             is={source}
-            schema={texts.schema(path, keysOf(keyPath))}
+            field={texts.field(path, keysOf(keyPath))}
           />
         </li>
       ))}

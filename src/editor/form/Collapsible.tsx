@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fieldsOf, type Path } from '#content/fields';
+import { fieldOf, fieldsOf, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
 import { isUncropped, isWithin, joinKeys } from './fields.ts';
@@ -20,11 +20,11 @@ interface CollapsedProps {
 /** The title of a collapsed field, with its pictures, a line of text, mistakes and gaps. */
 function Collapsed({ keys, title, text }: CollapsedProps) {
   const { path, texts, valueAt, mistakesIn, hasGapIn } = useForm();
-  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
+  const fields = [...fieldsOf(texts.field(path, keys) ?? fieldOf(undefined), valueAt(keys))];
   const files = new Map(
-    fields.flatMap(({ path: inside, value, fieldSchema }) =>
-      fieldSchema.format === 'picture' && typeof value === 'string'
-        ? [[value, isUncropped(fieldSchema, [...keys, ...inside])]]
+    fields.flatMap(({ path: inside, value, field }) =>
+      field.kind === 'picture' && typeof value === 'string'
+        ? [[value, isUncropped(field, [...keys, ...inside])]]
         : [],
     ),
   );

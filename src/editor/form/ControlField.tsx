@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useId, useState } from 'react';
-import type { Path } from '#content/fields';
+import { isWords, type Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { languageName } from '../shared/languages.ts';
 import { WORDS } from '../words/words.ts';
-import { controlOf, GROUPED } from './controls.ts';
+import { CONTROLS, GROUPED } from './controls.ts';
 import { idOf, joinKeys } from './fields.ts';
-import { type FieldProps, labelAt, useForm } from './form.ts';
+import { type FieldProps, useForm } from './form.ts';
 import { Help } from './Help.tsx';
 import { MistakeList } from './MistakeList.tsx';
 import { PairNote } from './PairNote.tsx';
+import { TextControl } from './plain-controls.tsx';
 
 const words = WORDS.sheet;
 
@@ -42,34 +43,33 @@ function FocusWhenLoaded({ keys, id, isAdded }: { keys: Path; id: string; isAdde
 
 /** A field with one control: its label, help, original text, control and mistakes. */
 export function ControlField(props: FieldProps) {
-  const { keys, schema, isRequired, isAdded = false } = props;
+  const { keys, field, isRequired, isAdded = false } = props;
   const { path, valueAt, set, filled } = useForm();
-  const { kind, Control } = controlOf(schema);
+  const { kind, max } = field;
+  const Control = CONTROLS[kind] ?? TextControl;
   const [isWrong, setWrong] = useState(false);
   const unique = useId();
-  const label = props.label ?? labelAt(keys, schema);
+  const label = props.label ?? (field.label || words.line);
   const id = idOf(keys);
   const [labelId, helpId, mistakesId] = [`${unique}-label`, `${unique}-help`, `${unique}-mistakes`];
   const notesId = `${unique}-notes`;
-  const { maxLength } = schema;
   // In a list of texts the list itself shows the help.
-  const description = props.label === undefined && schema.description;
+  const description = props.label === undefined && field.description;
   const value = valueAt(keys);
   const text = typeof value === 'string' ? value : '';
-  const length = maxLength === undefined ? 0 : text.length;
   const notes = [...new Set(text.match(/\{\w+\}/g))]
     .filter((name) => filled(name) !== name)
     .map((name) => fill(words.shownAs, { name, value: filled(name) }));
-  if (length > 0.8 * (maxLength ?? 0)) notes.push(`${length} / ${maxLength}`);
+  if (max !== undefined && text.length > 0.8 * max) notes.push(`${text.length} / ${max}`);
   const isGrouped = GROUPED.has(kind);
   const describedBy = `${description ? helpId : ''} ${notesId} ${mistakesId}`.trim();
   return (
     <div
-      className={kind === 'boolean' ? 'field switched' : 'field'}
+      className={kind === 'flag' ? 'field switched' : 'field'}
       data-keys={joinKeys(keys)}
       role={isGrouped ? 'group' : undefined}
       aria-labelledby={isGrouped ? labelId : undefined}
-      aria-describedby={isGrouped && !schema.isWords ? describedBy : undefined}
+      aria-describedby={isGrouped && !isWords(field) ? describedBy : undefined}
       aria-invalid={(isGrouped && isWrong) || undefined}
     >
       <div className="label">
@@ -77,21 +77,21 @@ export function ControlField(props: FieldProps) {
           <span id={labelId}>
             {label}
             {/* A group cannot say by an attribute that it is required. */}
-            {isRequired && !schema.isWords && <span className="unseen">({words.required})</span>}
+            {isRequired && !isWords(field) && <span className="unseen">({words.required})</span>}
           </span>
         ) : (
           <label htmlFor={id}>{label}</label>
         )}
-        {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
+        {!isRequired && !field.isAsked && kind !== 'flag' && <small>{words.optional}</small>}
       </div>
-      {description && <Help schema={schema} id={helpId} />}
+      {description && <Help field={field} id={helpId} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
       <Suspense>
         <Control
           id={id}
           describedBy={describedBy}
-          schema={schema}
+          field={field}
           path={path}
           keys={keys}
           isRequired={isRequired}

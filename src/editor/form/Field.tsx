@@ -1,11 +1,10 @@
-import { Fragment, Suspense, useId, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useId, useState } from 'react';
 import { isGroup } from '#content/data';
-import type { JsonSchema, Path } from '#content/fields';
+import { chosenField, type Field, type Kind, type Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { labelOf } from '../store/data/labels.ts';
-import { unionOf, chosenIn, textOf } from '../store/data/values.ts';
+import { textOf } from '../store/data/values.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { type MissingItem, missingItems } from '../store/files/originals.ts';
 import { WORDS } from '../words/words.ts';
@@ -13,11 +12,11 @@ import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.ts';
-import { fieldsIn, idOf, isUncropped, itemName, layoutOf, takesPictures } from './fields.ts';
-import { type FieldProps, labelAt, useForm } from './form.ts';
+import { fieldsIn, idOf, isControl, isUncropped, takesPictures } from './fields.ts';
+import { type FieldProps, useForm } from './form.ts';
 import { Help } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { itemSchema, titleOf, previewWords } from './items.ts';
+import { titleOf, previewWords } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { PairNote } from './PairNote.tsx';
 import { Select } from './Select.tsx';
@@ -25,43 +24,37 @@ import { useListItems } from './use-list-items.ts';
 
 const words = WORDS.sheet;
 
-/** The fields of a group. @param by the field that names the chosen schema, which is not shown */
-export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
-  const fields = fieldsIn(schema, useForm(), by);
+/** The fields of a group. */
+export function FieldList({ keys, field: group }: { keys: Path; field: Field }) {
+  const fields = fieldsIn(group, useForm());
   const isOnlyField = keys.length === 0 && fields.length === 1;
-  const folded = fields.filter((field) => layoutOf(field.schema) !== 'control');
+  const folded = fields.filter(({ field }) => !isControl(field));
   // A list is what people come for if the sheet has little else.
   const isOpen = keys.length === 0 && fields.length <= 3 && folded.length === 1;
-  return fields.map(({ name, ...field }) => (
-    <Field key={name} keys={[...keys, name]} {...field} {...{ isOnlyField, isOpen }} />
+  return fields.map(({ name, ...props }) => (
+    <FormField key={name} keys={[...keys, name]} {...props} {...{ isOnlyField, isOpen }} />
   ));
 }
 
-/** Asks for one of several schemas, and shows the fields of the chosen one. */
-function ChoiceField({ keys, schema, isRequired }: FieldProps) {
+/** Asks for one of several groups, and shows the fields of the chosen one. */
+function ChoiceField({ keys, field, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
   const unique = useId();
   const [isWrong, setWrong] = useState(false);
-  const union = unionOf(schema);
-  if (!union) return null;
+  if (field.kind !== 'choice') return null;
   const value = valueAt(keys);
-  const { discriminator, schemas } = union;
-  const { word, schema: chosen } = chosenIn(union, value);
+  const { by } = field;
+  const chosen = chosenField(field, value);
+  const options = [...field.options].map(([word, { label }]) => ({ value: word, name: label }));
+  const word = options.find(({ value }) => field.options.get(value) === chosen)?.value ?? '';
   const choose = (name: string) => {
-    // Fields of the previous schema stay in the data; `normalise` drops them when the file is written.
+    // Fields of the previous group stay in the data; `normalise` drops them when the file is written.
     const before = isGroup(value) ? value : {};
-    set(
-      keys,
-      schemas.get(name)?.properties ? { ...before, [discriminator]: name } : name || undefined,
-    );
+    set(keys, field.options.get(name)?.fields ? { ...before, [by]: name } : name || undefined);
   };
-  const options = [...schemas].map(([name, option]) => ({
-    value: name,
-    name: labelOf(name, option),
-  }));
   return (
     <>
-      <Help schema={schema} />
+      <Help field={field} />
       <div className="field">
         <label htmlFor={idOf(keys)}>{words.kind}</label>
         <Select
@@ -74,23 +67,23 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
           groups={[{ name: '', language: 'en', options }]}
           set={(name) => choose(textOf(name))}
         />
-        <Help id={unique} schema={chosen ?? {}} />
+        <Help id={unique} field={chosen} />
         <MistakeList id={`${unique}-mistakes`} keys={keys} onShown={setWrong} />
       </div>
-      {chosen && <FieldList key={word} keys={keys} schema={chosen} by={discriminator} />}
+      {chosen && <FieldList key={word} keys={keys} field={chosen} />}
     </>
   );
 }
 
-/** The fields of an item of a list. @param schema the schema of the list's items */
-export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
+/** The fields of an item of a list. */
+export function ItemFields({ keys, field }: { keys: Path; field: Field }) {
   const { valueAt } = useForm();
-  const { schema: shape, by, kind } = itemSchema(schema, valueAt(keys));
+  const chosen = chosenField(field, valueAt(keys));
   return (
     <>
       <MistakeList keys={keys} />
-      <Help schema={shape} />
-      <FieldList key={kind} keys={keys} schema={shape} {...(by !== undefined && { by })} />
+      <Help field={chosen} />
+      {chosen && <FieldList key={chosen.label} keys={keys} field={chosen} />}
     </>
   );
 }
@@ -120,10 +113,9 @@ function Missing({ item: { id, at }, title, add }: MissingProps) {
 }
 
 /** A list of texts, or of items with fields: they can be added, moved and removed. */
-function Items({ keys, schema }: FieldProps) {
+function Items({ keys, field }: FieldProps) {
   const list = useListItems(keys);
   const { path, texts, filled } = useForm();
-  const name = String(keys.at(-1));
   const missing = missingItems(texts, path, keys);
   const missingAt = (at: number) =>
     missing
@@ -132,19 +124,18 @@ function Items({ keys, schema }: FieldProps) {
         <Missing
           key={item.id}
           item={item}
-          title={titleOf(schema, name, filled(item.original), at)}
+          title={titleOf(field, filled(item.original), at)}
           add={list.add}
         />
       ));
-  const { items = {}, maxItems = Infinity } = schema;
-  const isTexts = layoutOf(schema) === 'texts';
+  const { item: itemField, max = Infinity } = field;
+  if (!itemField) return null;
+  const isPlain = isControl(itemField);
   const titleAt = (item: unknown, index: number) =>
-    isTexts
-      ? `${itemName(schema, name) ?? words.line} ${index + 1}`
-      : titleOf(schema, name, filled(item), index);
+    isPlain ? `${itemField.label || words.line} ${index + 1}` : titleOf(field, filled(item), index);
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
-      <Help schema={schema} />
+      <Help field={field} />
       {list.items.length === 0 && <div className="calm">{words.nothingYet}</div>}
       <ol>
         {list.items.map((item, index) => {
@@ -162,14 +153,14 @@ function Items({ keys, schema }: FieldProps) {
               />
             </span>
           );
-          const shown = isTexts ? (
+          const shown = isPlain ? (
             <li>
-              <ControlField {...shared} schema={items} label={title} isRequired />
+              <ControlField {...shared} field={itemField} label={title} isRequired />
               {actions}
             </li>
           ) : (
             <Collapsible as="li" {...shared} title={<bdi>{title}</bdi>} actions={actions}>
-              <ItemFields keys={shared.keys} schema={items} />
+              <ItemFields keys={shared.keys} field={itemField} />
             </Collapsible>
           );
           return (
@@ -182,70 +173,67 @@ function Items({ keys, schema }: FieldProps) {
         {missingAt(list.items.length)}
       </ol>
       <MistakeList keys={keys} />
-      {takesPictures(schema) && (
+      {takesPictures(field) && (
         <Suspense>
           <SeveralPictures keys={keys} />
         </Suspense>
       )}
-      {list.items.length < maxItems ? (
-        <AddItem list={schema} name={name} add={list.add} />
+      {list.items.length < max ? (
+        <AddItem item={itemField} add={list.add} />
       ) : (
-        <p>{fill(words.most, { count: String(maxItems) })}</p>
+        <p>{fill(words.most, { count: String(max) })}</p>
       )}
     </div>
   );
 }
 
 /** A group of fields; an optional group can be removed. */
-function Group({ keys, schema, isRequired }: FieldProps) {
+function Group({ keys, field, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
   return (
     <>
-      <Help schema={schema} />
+      <Help field={field} />
       {keys.length > 0 && <MistakeList keys={keys} />}
-      <FieldList keys={keys} schema={schema} />
+      <FieldList keys={keys} field={field} />
       <PairNote keys={keys} />
       {!isRequired && valueAt(keys) !== undefined && (
         <button type="button" onClick={() => set(keys, undefined, SEPARATE_STEP)}>
-          {fill(words.remove, { name: labelAt(keys, schema) })}
+          {fill(words.remove, { name: field.label })}
         </button>
       )}
     </>
   );
 }
 
-const CONTENTS = {
+const CONTENTS: Partial<Record<Kind, ComponentType<FieldProps>>> = {
   group: Group,
   choice: ChoiceField,
-  items: Items,
-  texts: Items,
-  control: ControlField,
+  list: Items,
 };
 
-/** A field as its schema requires, with nothing collapsed. */
+/** A field as its kind requires, with nothing collapsed. */
 export function WholeField(props: FieldProps) {
-  const Contents = CONTENTS[layoutOf(props.schema)];
+  const Contents = CONTENTS[props.field.kind] ?? ControlField;
   return <Contents {...props} />;
 }
 
 /** A field within a form. Most groups, choices and lists are collapsed at first. */
-export function Field(props: FieldProps) {
-  const { keys, schema, isRequired, isOnlyField = false, isOpen = false } = props;
+function FormField(props: FieldProps) {
+  const { keys, field, isRequired, isOnlyField = false, isOpen = false } = props;
   const { path, valueAt, filled } = useForm();
-  const layout = layoutOf(schema);
   // Among the pictures of the site each has the same card, also one that is never cropped.
-  const isCard = isUncropped(schema, keys) && path === MODEL.pathOf('pictures', '');
+  const isCard = isUncropped(field, keys) && path === MODEL.pathOf('pictures', '');
   // The title of the sheet names the only field already.
-  if ((layout === 'control' && !isCard) || isOnlyField) return <WholeField {...props} />;
+  if ((isControl(field) && !isCard) || isOnlyField) return <WholeField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
   const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
     <Collapsible
       as="section"
       keys={keys}
-      isInitiallyOpen={isOpen || (isRequired && isEmpty && layout !== 'choice')}
-      title={labelAt(keys, schema)}
-      preview={() => previewWords(filled(valueAt(keys)), schema, String(keys.at(-1) ?? ''))}
+      isInitiallyOpen={isOpen || (isRequired && isEmpty && field.kind !== 'choice')}
+      title={field.label}
+      preview={() => previewWords(filled(valueAt(keys)), field)}
     >
       <WholeField {...props} />
     </Collapsible>

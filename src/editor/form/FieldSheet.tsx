@@ -7,17 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Path } from '#content/fields';
+import { type Path, wordsOfKey } from '#content/fields';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { keysOf, routeAddress } from '../shared/route.ts';
 import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
-import { labelOf } from '../store/data/labels.ts';
-import { isOptional } from '../store/data/values.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
-import { idOf, isWithin } from './fields.ts';
+import { idOf, isPlainList, isWithin } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
@@ -30,10 +28,10 @@ const words = WORDS.sheet;
 function breadcrumbsOf({ path, texts, filled }: Form, keys: Path): { keys: Path; name: string }[] {
   const names = keys.map((key, index) => {
     const here = keys.slice(0, index + 1);
-    if (typeof key !== 'number') return labelOf(String(key), texts.schema(path, here));
+    if (typeof key !== 'number') return texts.field(path, here)?.label ?? wordsOfKey(String(key));
     const list = keys.slice(0, index);
     const item = filled(texts.value(path, here));
-    return titleOf(texts.schema(path, list) ?? {}, String(list.at(-1)), item, key);
+    return titleOf(texts.field(path, list), item, key);
   });
   const file = formName(texts, path);
   return [file, ...names]
@@ -65,9 +63,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const title = useRef<HTMLHeadingElement>(null);
   const [lastKeys, setLastKeys] = useState(keys);
   // For a field inside an item of a list, show the whole item.
-  const [item] = itemsAround(texts, path, keys).filter(
-    ({ schema }) => schema.items?.type !== 'string',
-  );
+  const [item] = itemsAround(texts, path, keys).filter(({ field }) => !isPlainList(field));
   const depth = item ? item.list.length + 1 : keys.length;
   const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
   // After going up to a parent, the field that was open before is still the one to focus.
@@ -75,10 +71,9 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   if (focusedKeys !== lastKeys) setLastKeys(focusedKeys);
   const form = useFormOf(path, focusedKeys);
   const breadcrumbs = breadcrumbsOf(form, shown);
-  const schema = texts.schema(path, shown);
-  const parentSchema = texts.schema(path, shown.slice(0, -1));
-  const isRequired =
-    shown.length === 0 || !parentSchema || !isOptional(parentSchema, String(shown.at(-1)));
+  const field = texts.field(path, shown);
+  const parent = texts.field(path, shown.slice(0, -1));
+  const isRequired = !field?.isOptional;
 
   useLayoutEffect(() => {
     const opener = elementBeforeSheet();
@@ -101,17 +96,17 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const sheetKey = `${path} ${shown.join('.')}`;
   useEffect(() => {
     const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
-    const field = find(`#${CSS.escape(focusedId)}`);
+    const focused = find(`#${CSS.escape(focusedId)}`);
     // The first thing to do. The control of a picture is loaded later: its field begins at the title.
     const first = find(':is(.field, .folded, .list)');
     const within = first?.querySelector<HTMLElement>(
       ':is(input, textarea, select, button):not([hidden])',
     );
-    (field ?? within ?? title.current)?.focus();
+    (focused ?? within ?? title.current)?.focus();
     // A list is taller than the sheet: show its top the first time, and later what was seen last.
-    const isList = field?.matches('.list');
+    const isList = focused?.matches('.list');
     const lastTop = isList ? lastTops.get(sheetKey) : undefined;
-    if (lastTop === undefined) field?.scrollIntoView({ block: isList ? 'start' : 'center' });
+    if (lastTop === undefined) focused?.scrollIntoView({ block: isList ? 'start' : 'center' });
     else body.current?.scrollTo({ top: lastTop });
   }, [focusedId, path, shown, sheetKey]);
 
@@ -133,12 +128,12 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   // Two ancestors fit; the rest is reached through them.
   const above = breadcrumbs.slice(-3, -1);
   // Also true for an item that does not exist yet: its first letter adds it.
-  const isItem = typeof shown.at(-1) === 'number' && parentSchema?.items?.type !== 'string';
+  const isItem = typeof shown.at(-1) === 'number' && !isPlainList(parent);
   const renderFields = () => {
     // A file that cannot be parsed has no fields.
     if (texts.data(path) === undefined) return <MistakeList keys={[]} />;
-    if (isItem) return <ItemFields keys={shown} schema={parentSchema?.items ?? {}} />;
-    return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
+    if (isItem) return parent?.item && <ItemFields keys={shown} field={parent.item} />;
+    return field && <WholeField keys={shown} field={field} isRequired={isRequired} />;
   };
   return (
     // Not modal, so that Undo and the messages of the editor stay reachable.

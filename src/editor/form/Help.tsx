@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import type { JsonSchema } from '#content/fields';
+import type { Field } from '#content/fields';
 import { withFormNames } from '../store/data/labels.ts';
 
-/** The description of a field from its schema. */
-export function Help({ schema, ...props }: { schema: JsonSchema } & ComponentProps<'p'>) {
+/** The description of a field. */
+export function Help({ field, ...props }: { field: Field | undefined } & ComponentProps<'p'>) {
   return (
-    schema.description && (
+    field?.description && (
       <p className="helped" {...props}>
-        {withFormNames(schema.description)}
+        {withFormNames(field.description)}
       </p>
     )
   );

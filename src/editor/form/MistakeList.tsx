@@ -37,7 +37,7 @@ export function MistakeList({ id, keys, onShown }: MistakeListProps) {
     return () => around?.removeEventListener('focusout', leave);
   }, []);
   // A file is chosen in one step, so its mistakes are shown at once.
-  const isChosen = texts.schema(path, keys)?.folder !== undefined;
+  const isChosen = texts.field(path, keys)?.folder !== undefined;
   const visible = mistakes.filter(({ isEmpty }) => isShown || (isChosen && !isEmpty));
   const sentences = visible.map(({ message }) => message).join(' ');
   const isWrong = sentences !== '';

@@ -20,7 +20,7 @@ export interface CustomValue {
   normalise: (text: string) => string;
 }
 
-interface SelectProps extends Omit<ControlProps, 'schema' | 'path' | 'keys'> {
+interface SelectProps extends Omit<ControlProps, 'field' | 'path' | 'keys'> {
   groups: readonly OptionGroup[];
   /** The label of the empty option. */
   nothing?: string;

@@ -19,7 +19,7 @@ const groupOf = (name: string, options: ListOption[], language: string) => [
 ];
 
 /** Chooses where a link leads: a page or part of the site by its heading, or any address. */
-export function PageControl(props: Omit<ControlProps, 'schema' | 'keys'>) {
+export function PageControl(props: Omit<ControlProps, 'field' | 'keys'>) {
   const texts = useTexts();
   const { code } = MODEL.fileInfoOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);

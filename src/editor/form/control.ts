@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonSchema, Path } from '#content/fields';
+import type { Field, Path } from '#content/fields';
 
 /** The props of a form control. Its label, help and mistakes are rendered by `ControlField`. */
 export interface ControlProps {
@@ -7,7 +7,7 @@ export interface ControlProps {
   id: string;
   /** Ids of its help and its mistakes, for `aria-describedby`. */
   describedBy?: string | undefined;
-  schema: JsonSchema;
+  field: Field;
   /** The value in the content file; undefined if the field is missing. */
   value: unknown;
   /** Sets the value; undefined or an empty text removes it. */

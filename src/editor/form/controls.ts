@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#content/fields';
+import type { BasicKind, Kind } from '#content/fields';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
@@ -8,10 +8,17 @@ import { EnumControl, CheckboxControl, TextControl } from './plain-controls.tsx'
 const choiceControl = (name: keyof typeof import('./choice-controls.tsx')) =>
   lazyComponent(async () => ({ default: (await import('./choice-controls.tsx'))[name] }));
 
-/** The controls by the `format` of a field, or by its type. */
-const CONTROLS: Record<string, Control> = {
-  boolean: CheckboxControl,
-  enum: EnumControl,
+const BASIC: Record<BasicKind, Control> = {
+  text: TextControl,
+  words: TextControl,
+  name: TextControl,
+  address: TextControl,
+  email: TextControl,
+  number: TextControl,
+  day: TextControl,
+  language: TextControl,
+  flag: CheckboxControl,
+  word: EnumControl,
   country: choiceControl('CountryControl'),
   currency: choiceControl('CurrencyControl'),
   page: choiceControl('PageControl'),
@@ -21,15 +28,13 @@ const CONTROLS: Record<string, Control> = {
   focus: lazyComponent(() => import('./pictures/FocalPointControl.tsx')),
   markdown: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
   answer: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
-  ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
-/** The control of a field and the name of its kind; the default is a text box. */
-export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
-  const kinds = [format, words ? 'enum' : type];
-  const kind = kinds.find((control) => Object.hasOwn(CONTROLS, control)) ?? 'text';
-  return { kind, Control: CONTROLS[kind] ?? TextControl };
-}
+/** The controls by the kinds of fields. */
+export const CONTROLS: Partial<Record<Kind, Control>> = {
+  ...BASIC,
+  ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
+};
 
 /** Adds several pictures to a list at once. */
 export const SeveralPictures = lazyComponent(async () => ({
@@ -37,7 +42,7 @@ export const SeveralPictures = lazyComponent(async () => ({
 }));
 
 /** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
-export const GROUPED = new Set([
+export const GROUPED = new Set<Kind>([
   'picture',
   'markdown',
   'answer',

@@ -3,16 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement as h } from 'react';
 import { prerender } from 'react-dom/static';
-import type { JsonSchema, Path } from '#content/fields';
+import type { Field, Path } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
-import { labelOf } from '../store/data/labels.ts';
-import { unionOf } from '../store/data/values.ts';
-import { fileSchemaAt } from '../store/files/file-schema.ts';
+import { fileFieldAt } from '../store/files/file-schema.ts';
 import { Publishing } from '../store/project/publishing.ts';
-import { fieldsIn, idOf, layoutOf } from './fields.ts';
+import { fieldsIn, idOf, isControl, isPlainList } from './fields.ts';
 import type { Form } from './form.ts';
 
 /** The paths of all files of a language and of the facts. */
@@ -24,39 +22,29 @@ const pathsOf = (code: string) => [
 /** A field, and the values that must be set before it exists: an item, a kind. */
 interface Known {
   keys: Path;
-  schema: JsonSchema;
+  field: Field;
   before: readonly { keys: Path; value: unknown }[];
 }
 
 /** Yields every field that a form shows. */
-function* fieldsWithin(
-  schema: JsonSchema,
-  isTranslation: boolean,
-  keys: Path = [],
-): Generator<Known> {
+function* fieldsShown(field: Field, isTranslation: boolean, keys: Path = []): Generator<Known> {
   const form = { isTranslation, isUnfinished: false };
-  const inside = function* (group: JsonSchema, by?: string) {
-    for (const { name, schema: field } of fieldsIn(group, form, by))
-      yield* fieldsWithin(field, isTranslation, [...keys, name]);
-  };
-  const union = unionOf(schema);
-  for (const [word, option] of union?.schemas ?? []) {
-    const chosen = { keys, value: { [union?.discriminator ?? '']: word } };
-    if (option.properties)
-      for (const known of inside(option, union?.discriminator))
-        yield { ...known, before: [chosen, ...known.before] };
-  }
-  if (union) return;
-  if (layoutOf(schema) === 'group') yield* inside(schema);
-  if (['texts', 'control'].includes(layoutOf(schema))) yield { keys, schema, before: [] };
-  if (layoutOf(schema) !== 'items') return;
-  for (const known of fieldsWithin(schema.items ?? {}, isTranslation, [...keys, 0]))
-    yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
+  if (isControl(field) || isPlainList(field)) yield { keys, field, before: [] };
+  if (field.kind === 'group')
+    for (const { name, field: inner } of fieldsIn(field, form))
+      yield* fieldsShown(inner, isTranslation, [...keys, name]);
+  if (field.kind === 'choice')
+    for (const [word, option] of field.options)
+      for (const known of option.fields ? fieldsShown(option, isTranslation, keys) : [])
+        yield { ...known, before: [{ keys, value: { [field.by]: word } }, ...known.before] };
+  if (field.kind === 'list' && !isControl(field.item))
+    for (const known of fieldsShown(field.item, isTranslation, [...keys, 0]))
+      yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
 
 /** All fields of a file. */
 const fieldsOfFile = (path: string, isTranslation: boolean) => [
-  ...fieldsWithin(fileSchemaAt(path), isTranslation),
+  ...fieldsShown(fileFieldAt(path), isTranslation),
 ];
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
@@ -86,7 +74,7 @@ const formNow = (path: string) =>
   });
 
 /** Renders a field in its form to HTML. */
-async function shown(form: Form, { keys, schema }: Known): Promise<string> {
+async function shown(form: Form, { keys, field }: Known): Promise<string> {
   const editor = {
     workspace,
     route: { screen: 'page' as const },
@@ -100,7 +88,7 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
     h(
       FormContext,
       { value: { ...form, focusedKeys: keys } },
-      h(WholeField, { keys, schema, isRequired: true }),
+      h(WholeField, { keys, field, isRequired: true }),
     );
   const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
   return new Response(prelude).text();
@@ -111,21 +99,21 @@ for (const code of ['en', 'fr'])
     for (const path of pathsOf(code).filter((file) => code === 'en' || file.includes('/fr/'))) {
       let begun: string | undefined;
       let form: Form | undefined;
-      for (const field of fieldsOfFile(path, code !== 'en')) {
-        const before = JSON.stringify(field.before);
+      for (const known of fieldsOfFile(path, code !== 'en')) {
+        const { keys, field } = known;
+        const before = JSON.stringify(known.before);
         // Fields that need the same values share a form, which is slow to create.
         if (!form || before !== begun) {
-          begin(path, field);
+          begin(path, known);
           begun = before;
           form = formNow(path);
         }
-        const html = await shown(form, field);
-        const name = labelOf(String(field.keys.at(-1)), field.schema);
-        const where = `${path} ${field.keys.join('.')}`;
+        const html = await shown(form, known);
+        const where = `${path} ${keys.join('.')}`;
         // The controls of Markdown and of focal points exist only in a browser.
-        const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
-        assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
-        if (layoutOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
+        const isMade = ['markdown', 'answer', 'focus'].includes(field.kind);
+        assert.ok(isMade || html.includes(`id="${idOf(keys)}"`), where);
+        if (isControl(field)) assert.ok(html.includes(`>${field.label}<`), where);
       }
       assert.ok(form, `${path} has no field`);
     }
@@ -135,7 +123,7 @@ test('the only field of a file is not folded, one of several is', async () => {
   workspace.drafts.discard();
   const isFolded = async (name: string) => {
     const path = MODEL.pathOf(name, 'en');
-    const whole = { keys: [], schema: fileSchemaAt(path), before: [] };
+    const whole = { keys: [], field: fileFieldAt(path), before: [] };
     return (await shown(formNow(path), whole)).includes('aria-expanded="false"');
   };
   assert.deepEqual([await isFolded('dates'), await isFolded('home')], [false, true]);

@@ -1,11 +1,10 @@
 import { createContext, use, useMemo } from 'react';
-import type { JsonSchema, Path } from '#content/fields';
+import type { Field, Path } from '#content/fields';
 import type { Content } from '#content/project';
 import { fillAll } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
-import { labelOf } from '../store/data/labels.ts';
 import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
@@ -39,7 +38,7 @@ export interface Form extends FormLanguage {
 
 export interface FieldProps {
   keys: Path;
-  schema: JsonSchema;
+  field: Field;
   isRequired: boolean;
   /** The label of an item of a list, whose key is a number. */
   label?: string;
@@ -50,10 +49,6 @@ export interface FieldProps {
   /** Whether it is open at first. */
   isOpen?: boolean;
 }
-
-/** The label of a field. */
-export const labelAt = (keys: Path, schema: JsonSchema): string =>
-  labelOf(String(keys.at(-1) ?? ''), schema);
 
 export const FormContext = createContext<Form | undefined>(undefined);
 

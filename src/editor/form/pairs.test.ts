@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { jsonSchema, schemaAt } from '#content/fields';
+import { fieldAt, fieldOf } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textsIn } from '../../../tests/editor/project.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -10,8 +10,8 @@ import { PAIRED_FIELDS, pairOf } from './pairs.ts';
 test('every field that goes with another one names a field that there is', () => {
   for (const field of PAIRED_FIELDS.values()) {
     const [name = '', keyPath = ''] = field.split(' ');
-    const schema = jsonSchema(MODEL.file(name).schema);
-    assert.ok(schemaAt(schema, keyPath.split('.'), {}), field);
+    const file = fieldOf(MODEL.file(name).schema);
+    assert.ok(fieldAt(file, keyPath.split('.'), {}), field);
   }
 });
 

@@ -1,4 +1,4 @@
-import { jsonSchema, type JsonSchema, type Path, valueAt } from '#content/fields';
+import { fieldOf, fieldsOf, type Path, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textOf } from '../store/data/values.ts';
 import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
@@ -14,21 +14,18 @@ interface Pair extends FieldRef {
   isFilled: boolean;
 }
 
-/** Yields the key path of each field with `goesWith`, and the field that it goes with. */
-function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string, string]> {
-  for (const [key, field] of Object.entries(schema.properties ?? {})) {
-    if (field.goesWith) yield [[...path, key].join('.'), field.goesWith];
-    yield* goingWith(field, [...path, key]);
-  }
-}
-
 /** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
 export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   [...MODEL.files.values()].flatMap(({ name, schema }) =>
-    [...goingWith(jsonSchema(schema))].flatMap(([keyPath, partner]): [string, string][] => [
-      [`${name} ${keyPath}`, partner],
-      [partner, `${name} ${keyPath}`],
-    ]),
+    [...fieldsOf(fieldOf(schema), {})].flatMap(({ path, field }): [string, string][] => {
+      const [place, { goesWith: partner }] = [`${name} ${path.join('.')}`, field];
+      return partner
+        ? [
+            [place, partner],
+            [partner, place],
+          ]
+        : [];
+    }),
   ),
 );
 

@@ -1,6 +1,6 @@
+import { isWords, type Kind, wordsOfKey } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
-import { labelOf } from '../store/data/labels.ts';
 import type { ControlProps } from './control.ts';
 import { Select } from './Select.tsx';
 import { useTyped } from './use-typed.ts';
@@ -11,7 +11,7 @@ const ONE_LINE = 40;
 const inputText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const MODES: Record<string, 'url' | 'email'> = { address: 'url', email: 'email' };
+const MODES: Partial<Record<Kind, 'url' | 'email'>> = { address: 'url', email: 'email' };
 
 /** The input of a text, a whole number or a day. */
 export function TextControl({
@@ -19,14 +19,13 @@ export function TextControl({
   describedBy,
   isRequired,
   isWrong,
-  schema,
+  field,
   value,
   set,
   path,
 }: ControlProps) {
-  const { format = '', isWords = false, maxLength = 0, minimum, maximum } = schema;
-  const isNumber = schema.type === 'integer';
-  const isDay = format === 'date';
+  const { kind, min, max = 0 } = field;
+  const [isNumber, isDay] = [kind === 'number', kind === 'day'];
   const { shown, type, leave } = useTyped(inputText(value), String, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
@@ -36,22 +35,21 @@ export function TextControl({
     'aria-describedby': describedBy,
     'aria-required': isRequired || undefined,
     'aria-invalid': isWrong || undefined,
-    ...(maxLength > 0 && { maxLength }),
+    ...(max > 0 && !isNumber && { maxLength: max }),
     // Prose is in the language of its file. Names and addresses may be in any language.
-    ...(code && isWords ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
+    ...(code && isWords(field) ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
     value: shown,
     onBlur: leave,
     onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
   };
-  if (isWords && maxLength > ONE_LINE && format !== 'name')
-    return <textarea rows={2} {...shared} />;
+  if (isWords(field) && max > ONE_LINE && kind !== 'name') return <textarea rows={2} {...shared} />;
   return (
     <input
-      inputMode={MODES[format]}
-      spellCheck={isWords}
-      min={minimum}
+      inputMode={MODES[kind]}
+      spellCheck={isWords(field)}
+      min={isNumber ? min : undefined}
       type={isNumber ? 'number' : isDay ? 'date' : undefined}
-      max={isDay ? '9999-12-31' : maximum}
+      max={isDay ? '9999-12-31' : isNumber ? max : undefined}
       {...shared}
     />
   );
@@ -70,8 +68,13 @@ export function CheckboxControl({ id, describedBy, value, set }: ControlProps) {
   );
 }
 
-/** The list of an enum. */
+/** The list of the words that a field may have. */
 export function EnumControl(props: ControlProps) {
-  const options = (props.schema.enum ?? []).map((word) => ({ value: word, name: labelOf(word) }));
+  const { field } = props;
+  const words = (field.kind === 'word' && field.words) || [];
+  const options = words.map((word) => ({
+    value: word,
+    name: wordsOfKey(word),
+  }));
   return <Select {...props} groups={[{ name: '', language: 'en', options }]} />;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { JsonSchema, Path } from '#content/fields';
+import type { Field, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { AddItem } from '../form/AddItem.tsx';
 import { ItemActions } from '../form/ItemActions.tsx';
@@ -9,7 +9,6 @@ import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
-import { labelOf } from '../store/data/labels.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
@@ -21,13 +20,13 @@ const { allFields, fields } = WORDS.sheet;
 
 /** Finds the field with the address of a link text: beside the text, or paired in another file. */
 function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
-  const isLink = ({ format = '' }: JsonSchema = {}) => /^(page|address)$/.test(format);
+  const isLink = (field?: Field) => field?.kind === 'page' || field?.kind === 'address';
   const group = keys.slice(0, -1);
-  const fields = Object.entries(texts.schema(path, group)?.properties ?? {});
-  const [name] = fields.find(([, schema]) => isLink(schema)) ?? [];
+  const fields = Object.entries(texts.field(path, group)?.fields ?? {});
+  const [name] = fields.find(([, field]) => isLink(field)) ?? [];
   if (name !== undefined) return { path, keys: [...group, name] };
   const pair = pairOf(texts, path, keys);
-  return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
+  return pair && isLink(texts.field(pair.path, pair.keys)) ? pair : undefined;
 }
 
 /** Buttons and links that stand in the row, or on a phone behind one button. */
@@ -55,7 +54,7 @@ interface ItemButtonsProps {
 /** Buttons that move an item, remove it and add a new one. */
 function ItemButtons({ item, choose }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
-  const { path, list, index, schema, items, title } = item;
+  const { path, list, index, field, items, title } = item;
   const set = (next: readonly unknown[]) => workspace.set(path, list, next, SEPARATE_STEP);
   const move = (to: number) => {
     set(moveItem(items, index, to));
@@ -79,13 +78,14 @@ function ItemButtons({ item, choose }: ItemButtonsProps) {
         choose({ path, keys: list });
       }}
     >
-      <AddItem
-        list={schema}
-        name={String(list.at(-1))}
-        isFull={items.length >= (schema.maxItems ?? Infinity)}
-        icon="add"
-        add={add}
-      />
+      {field.item && (
+        <AddItem
+          item={field.item}
+          isFull={items.length >= (field.max ?? Infinity)}
+          icon="add"
+          add={add}
+        />
+      )}
     </ItemActions>
   );
 }
@@ -111,8 +111,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
     routeAddress({ ...route, screen: 'page', path, keys, isSheet: true });
   const [item, parent] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const linkField = chosen && linkFieldOf(chosen, texts);
-  const label = ({ path, keys }: DataPath) =>
-    labelOf(String(keys.at(-1) ?? ''), texts.schema(path, keys));
+  const label = ({ path, keys }: DataPath) => texts.field(path, keys)?.label ?? '';
   return (
     <div className="item-bar">
       <StartLink />

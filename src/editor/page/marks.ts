@@ -3,11 +3,10 @@
  * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
  * words, variables and numbers as usual.
  */
-import { isGroup } from '#content/data';
-import { type JsonSchema, type Path, shapeOf } from '#content/fields';
+import { mapValues, type Path } from '#content/fields';
 import { MODEL } from '#site/features';
 import { isProse } from '../store/data/values.ts';
-import { fileSchema } from '../store/files/file-schema.ts';
+import { fileField } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -89,20 +88,9 @@ export class Marks {
     if (info.code === '' || info.name === 'language') return data;
     const last = this.#last.get(path);
     if (last && last.data === data) return last.marked;
-    const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
-      const shape = schema && shapeOf(schema, value);
-      if (!shape) return value;
-      if (typeof value === 'string') return isProse(shape) ? this.#mark(path, keys, value) : value;
-      if (Array.isArray(value))
-        return value.map((item, index) => walk(item, shape.items, [...keys, index]));
-      if (!isGroup(value)) return value;
-      const fields = Object.entries(value).map(([name, inner]) => [
-        name,
-        walk(inner, shape.properties?.[name], [...keys, name]),
-      ]);
-      return Object.fromEntries(fields);
-    };
-    const marked = walk(data, fileSchema(info), []);
+    const marked = mapValues(fileField(info), data, (value, field, keys) =>
+      typeof value === 'string' && isProse(field) ? this.#mark(path, keys, value) : value,
+    );
     this.#last.set(path, { data, marked });
     return marked;
   }

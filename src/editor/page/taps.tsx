@@ -107,8 +107,8 @@ interface TapSelection {
 
 /** Finds a Markdown field directly inside a group or an item. */
 function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
-  const fields = Object.entries(texts.schema(path, keys)?.properties ?? {});
-  const [name] = fields.find(([, { format }]) => /^(markdown|answer)$/.test(format ?? '')) ?? [];
+  const fields = Object.entries(texts.field(path, keys)?.fields ?? {});
+  const [name] = fields.find(([, { kind }]) => kind === 'markdown' || kind === 'answer') ?? [];
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
 

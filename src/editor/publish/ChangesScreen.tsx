@@ -78,7 +78,7 @@ function Changed({ file }: { file: ChangedFile }) {
               <Difference
                 was={workspace.textsBefore.value(path, from)}
                 is={texts.value(path, keys)}
-                schema={texts.schema(path, keys)}
+                field={texts.field(path, keys)}
               />
               <button
                 type="button"

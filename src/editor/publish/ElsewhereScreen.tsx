@@ -33,7 +33,7 @@ export default function ElsewhereScreen({ workspace, useHere }: ElsewhereScreenP
               return all.map(({ keys, label }) => (
                 <div key={`${path} ${keys.join('.')}`}>
                   <dt>{fullLabel({ form, label })}</dt>
-                  <dd>{wordsIn(texts.value(path, keys) ?? '', texts.schema(path, keys))}</dd>
+                  <dd>{wordsIn(texts.value(path, keys) ?? '', texts.field(path, keys))}</dd>
                 </div>
               ));
             })}

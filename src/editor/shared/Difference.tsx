@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { JsonSchema } from '#content/fields';
+import type { Field } from '#content/fields';
 import { fill } from '#content/text';
 import type { ChangedField } from '../store/drafts/changed-fields.ts';
 import { WORDS } from '../words/words.ts';
@@ -27,13 +27,13 @@ const shorten = (text: string) =>
 interface DifferenceProps {
   was: unknown;
   is: unknown;
-  /** The schema of the field. */
-  schema: JsonSchema | undefined;
+  /** The field that has changed. */
+  field: Field | undefined;
 }
 
 /** Shows a text with the words that were removed and those that were added. */
-export function Difference({ was, is, schema }: DifferenceProps) {
-  const [before, after] = [wordsIn(was ?? '', schema), wordsIn(is ?? '', schema)];
+export function Difference({ was, is, field }: DifferenceProps) {
+  const [before, after] = [wordsIn(was ?? '', field), wordsIn(is ?? '', field)];
   if (before === after) return was === is ? null : <span>{words.formatting}</span>;
   return (
     <span className="was-and-is">

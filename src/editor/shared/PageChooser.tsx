@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { labelOf } from '../store/data/labels.ts';
+import { wordsOfKey } from '#content/fields';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from './Editor.tsx';
@@ -39,7 +39,7 @@ export function PageChooser({ page }: { page: string }) {
       onChange={({ target }) => go({ screen: 'page', code: route.code, page: target.value })}
     >
       {/* A page that only the editor shows. */}
-      {!isListed && <option value={page}>{labelOf(page)}</option>}
+      {!isListed && <option value={page}>{wordsOfKey(page)}</option>}
       {content?.pages.map(({ kind, link }) => (
         <option key={kind} value={kind}>
           {link}

@@ -38,7 +38,7 @@ test('shows the words of a long text without signs of formatting', () => {
   const page = customPageWith('## The *church*\n\n- [Come](/choir)\n- **Sing**\\\n  with us');
   const texts = textsIn(['en']).with(path, page);
   assert.deepEqual(
-    wordsIn(texts.value(path, ['blocks']), texts.schema(path, ['blocks'])).split('\n'),
+    wordsIn(texts.value(path, ['blocks']), texts.field(path, ['blocks'])).split('\n'),
     ['The church', 'Come', 'Sing with us'],
   );
 });

@@ -1,17 +1,17 @@
 /** What screens show of the values that somebody has changed. */
 import { diffComm } from 'node-diff3';
 import { isGroup } from '#content/data';
-import { schemaAt, type JsonSchema } from '#content/fields';
+import { type Field, fieldAt } from '#content/fields';
 import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 
-/** All words of a value as one text, without signs of formatting. @param schema that of its field */
-export function wordsIn(value: unknown, schema?: JsonSchema): string {
-  const within = (key: PropertyKey, item: unknown) => wordsIn(item, schemaAt(schema, [key], value));
+/** All words of a value as one text, without signs of formatting. */
+export function wordsIn(value: unknown, field?: Field): string {
+  const within = (key: PropertyKey, item: unknown) => wordsIn(item, fieldAt(field, [key], value));
   if (Array.isArray(value)) return value.map((item, index) => within(index, item)).join(' · ');
-  if (typeof value === 'string') return withoutFormatting(value, schema);
+  if (typeof value === 'string') return withoutFormatting(value, field?.kind);
   if (!isGroup(value)) return JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
   return texts.map(([name, text]) => within(name, text)).join(' – ');
@@ -25,7 +25,7 @@ export function wordsOfSide(
   value: unknown,
 ): string {
   if (value === undefined) return WORDS.publish.gone;
-  if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.schema(file, path));
+  if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.field(file, path));
   const page = texts.with(file, value).customPage(file);
   return [page?.heading, page?.lead].filter(Boolean).join(' – ');
 }

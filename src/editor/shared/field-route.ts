@@ -17,9 +17,9 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 /** The route to edit a field: in place if it is prose, otherwise in a sheet. */
 export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = MODEL.fileInfoOf(path);
-  const schema = texts.schema(path, keys);
-  const isWords = file.code !== '' && file.name !== 'language';
-  const isTyped = isWords && schema !== undefined && isProse(schema);
+  const field = texts.field(path, keys);
+  const isTranslated = file.code !== '' && file.name !== 'language';
+  const isTyped = isTranslated && field !== undefined && isProse(field);
   const code = file.code || undefined;
   // Dates, for example, are shown by the block of the same name.
   const isOfBlock = MODEL.kinds.some(({ name }) => name === file.name);

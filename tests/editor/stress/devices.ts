@@ -1,7 +1,7 @@
 /** Two devices on which everything is done in a random order, while the service has faults. */
 import assert from 'node:assert/strict';
 import { parse } from 'yaml';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields/field.ts';
 import { Random } from '../random.ts';
 import { Device, HOME, PAGE, Service } from './served.ts';
 

@@ -1,7 +1,7 @@
 /** Every fault of the service, at each request of a publication. */
 import assert from 'node:assert/strict';
 import { parse } from 'yaml';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields/field.ts';
 import { Device, HOME, PAGE, PICTURE, Service } from './served.ts';
 
 const json =

@@ -16,7 +16,7 @@ const words = WORDS.sheet;
  * replace those of the series, by `form/sheet.css`.
  */
 export default function ExceptionsControl(props: ControlProps) {
-  const { id, describedBy, schema, value, set, path, keys } = props;
+  const { id, describedBy, field, value, set, path, keys } = props;
   const texts = useTexts();
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const start = beside('start');
@@ -72,7 +72,7 @@ export default function ExceptionsControl(props: ControlProps) {
       {day && index >= 0 && (
         <>
           <MistakeList keys={[...keys, index, 'day']} />
-          <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
+          {field.item && <FieldList keys={[...keys, index]} field={field.item} />}
           {button(
             words.asOtherDates,
             exceptions.filter((exception) => exception['day'] !== day),

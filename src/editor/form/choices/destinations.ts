@@ -1,10 +1,10 @@
+import { wordsOfKey } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { FAQS_FILE } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
-import { labelOf } from '../../store/data/labels.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
@@ -101,7 +101,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
       ],
     },
     ...MODEL.kinds.map(({ name, schema }) => ({
-      name: labelOf(name, schema.meta()),
+      name: schema.meta()?.title ?? wordsOfKey(name),
       options: others[name] ?? [],
     })),
     {

@@ -26,12 +26,12 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): FocalPoint {
 
 /** Chooses the focal point of a picture, and previews the crop of each slot that shows it. */
 export default function FocalPointControl(props: ControlProps) {
-  const { schema, value, set, path, keys } = props;
+  const { field, value, set, path, keys } = props;
   const texts = useTexts();
   const [size, setSize] = useState<Size>();
   const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
   const url = useProjectFile(IMAGES + file)?.url;
-  const slots = croppingSlots(Array.isArray(schema.use) ? schema.use : []);
+  const slots = croppingSlots(Array.isArray(field.use) ? field.use : []);
   const chosen = parseFocalPoint(value);
   const [first] = slots;
   const focus = chosen ?? (first ? defaultFocalPoint(first) : { x: 50, y: 50 });

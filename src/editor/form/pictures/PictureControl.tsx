@@ -5,7 +5,6 @@ import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { IMAGES } from '../../store/assets/find-file.ts';
 import { blurWarning } from '../../store/assets/picture-problems.ts';
-import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
@@ -22,21 +21,20 @@ const ACCEPTED = 'image/*,.heic,.heif';
 
 /** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
-  const { id, describedBy, schema, value, path, keys, isRequired } = props;
+  const { id, describedBy, field, value, path, keys, isRequired } = props;
   const { workspace } = useEditor();
   const { message, clear, upload } = useUpload(path, keys);
   const [isChoosing, setChoosing] = useState(false);
   const file = textOf(value);
   const picture = useProjectFile(IMAGES + file);
-  const { use } = schema;
+  const { use, label } = field;
   const quality = useAsync(
     useCallback(
       async () => picture && use && blurWarning({ path: [], name: file, use }, picture),
       [file, picture, use],
     ),
   ).answer;
-  const isDrawing = schema.use === 'drawing';
-  const label = labelOf(String(keys.at(-1)), schema);
+  const isDrawing = use === 'drawing';
   const take = (name: string | undefined, into = keys) => {
     clear();
     workspace.set(path, into, name);

@@ -3,7 +3,6 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type MouseE
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
-import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
@@ -33,15 +32,14 @@ const keepCaret = (event: MouseEvent) => event.preventDefault();
 export default function RichTextControl({
   id,
   describedBy,
-  schema: field,
+  field,
   value,
   set,
   path,
-  keys,
   isRequired,
   isWrong,
 }: ControlProps) {
-  const schema = field.format === 'answer' ? SHORT : LONG;
+  const schema = field.kind === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
@@ -51,7 +49,7 @@ export default function RichTextControl({
   const changed = useEffectEvent(set);
   const initial = useEffectEvent(() => markdown);
 
-  const name = labelOf(String(keys.at(-1) ?? ''), field);
+  const name = field.label;
   const { first } = useTexts();
   const language = MODEL.fileInfoOf(path).code || first;
   const attributes = useMemo(

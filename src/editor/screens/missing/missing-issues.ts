@@ -24,7 +24,7 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
     const { title: form } = MODEL.file('pictures');
     return { path: file, keyPath: '', label: WORDS.missing.logo, form };
   }
-  const isHidden = texts.schema(file, path)?.format === 'hidden';
+  const isHidden = texts.field(file, path)?.kind === 'hidden';
   return fieldRef(texts, file, isHidden ? path.slice(0, -1) : path);
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { jsonSchema } from '#content/fields';
+import { fieldOf } from '#content/fields';
 import { MODEL } from '#site/features';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { routeAddress } from '../../shared/route.ts';
@@ -20,8 +20,8 @@ const USED_ADDRESSES = new Set(RESERVED_SLUGS);
 
 /** The least and the most characters of a field of custom pages. */
 function lengthOf(field: 'heading' | 'description') {
-  const { minLength, maxLength } = jsonSchema(MODEL.customPage).properties?.[field] ?? {};
-  return { minLength, maxLength };
+  const { min, max } = fieldOf(MODEL.customPage).fields?.[field] ?? {};
+  return { minLength: min, maxLength: max };
 }
 
 const TYPED = z.object({

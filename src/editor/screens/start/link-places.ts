@@ -45,8 +45,8 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
       help: words.onPageHelp,
     }));
   return [...frameLists(code), ...pages].map((place) => {
-    const { maxItems = Infinity } = texts.schema(place.path, place.list) ?? {};
-    return { ...place, isFull: itemsOf(texts.value(place.path, place.list)).length >= maxItems };
+    const { max = Infinity } = texts.field(place.path, place.list) ?? {};
+    return { ...place, isFull: itemsOf(texts.value(place.path, place.list)).length >= max };
   });
 }
 

@@ -1,8 +1,8 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { fullLabel, labelOf } from '../../store/data/labels.ts';
+import { fullLabel } from '../../store/data/labels.ts';
 import { withoutFormatting } from '../../store/data/without-formatting.ts';
-import { fileSchema } from '../../store/files/file-schema.ts';
+import { fileField } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -33,23 +33,21 @@ function lineWith(plainQuery: string, text: string): string {
 function entriesOf(file: TextFile, data: unknown): Entry[] {
   const { path, code, kind } = file;
   if (kind !== 'defined' && kind !== 'custom page') return [];
-  return [...fieldsOf(fileSchema(file), data)].flatMap(
-    ({ path: keys, value, fieldSchema }): Entry[] => {
-      const key = keys.at(-1);
-      const isItem = typeof key === 'number' && typeof value === 'object' && value !== null;
-      if (key === undefined || isItem || fieldSchema.format === 'hidden') return [];
-      const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
-      const { description = '' } = fieldSchema;
-      const label = typeof key === 'string' ? labelOf(key, fieldSchema) : '';
-      const lines = says.split('\n').map((line) => withoutFormatting(line, fieldSchema));
-      const shown = lines.join('\n');
-      // The source finds the addresses of links too.
-      const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
-      const text = shown || description || label;
-      const [name, help] = [withoutAccents(label), withoutAccents(description)];
-      return [{ path, code, keys, text, plain, name, help }];
-    },
-  );
+  return [...fieldsOf(fileField(file), data)].flatMap(({ path: keys, value, field }): Entry[] => {
+    const key = keys.at(-1);
+    const isItem = typeof key === 'number' && typeof value === 'object' && value !== null;
+    if (key === undefined || isItem || field.kind === 'hidden') return [];
+    const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
+    const { description = '' } = field;
+    const label = typeof key === 'string' ? field.label : '';
+    const lines = says.split('\n').map((line) => withoutFormatting(line, field.kind));
+    const shown = lines.join('\n');
+    // The source finds the addresses of links too.
+    const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
+    const text = shown || description || label;
+    const [name, help] = [withoutAccents(label), withoutAccents(description)];
+    return [{ path, code, keys, text, plain, name, help }];
+  });
 }
 
 const known = new WeakMap<TextFile, Entry[]>();

@@ -37,8 +37,8 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
   const { keys, from } = field;
   const [now, then] = [texts.value(path, from), after.value(path, keys)];
   const name = changeName(field, words.text);
-  const schema = after.schema(path, keys);
-  const isLong = schema?.format === 'markdown';
+  const text = after.field(path, keys);
+  const isLong = text?.kind === 'markdown';
   const paragraphs = isLong ? earlierParagraphs(textOf(now), textOf(then)) : [];
   const button = (label: string, value: unknown) => (
     <button type="button" onClick={() => workspace.set(path, from, value, SEPARATE_STEP)}>
@@ -50,11 +50,11 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
       <b>{name}</b>
       {paragraphs.map((paragraph) => (
         <Fragment key={paragraph.then}>
-          <Difference was={paragraph.now} is={paragraph.then} schema={schema} />
+          <Difference was={paragraph.now} is={paragraph.then} field={text} />
           {button(words.bringParagraphBack, paragraph.text)}
         </Fragment>
       ))}
-      {paragraphs.length === 0 && <Difference was={now} is={then} schema={schema} />}
+      {paragraphs.length === 0 && <Difference was={now} is={then} field={text} />}
       {keys.length > 0 && button(fill(words.bringTextBack, { name }), then)}
     </li>
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonSchema, valueAt } from '#content/fields';
+import type { z } from 'zod';
+import { fieldAt, fieldOf, valueAt } from '#content/fields';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { FAQS_FILE } from '#site/pages';
 import { withIds } from './ids.ts';
@@ -8,8 +9,10 @@ import { normalise } from './normalise.ts';
 
 const all = () => true;
 
-const QUESTION = jsonSchema(FAQS_FILE.schema).properties?.['questions']?.items ?? {};
-const DATE = jsonSchema(dateEntries).properties?.['dates']?.items ?? {};
+const itemOf = (schema: z.ZodType, list: string) =>
+  fieldAt(fieldOf(schema), [list, 0], {}) ?? fieldOf(undefined);
+const QUESTION = itemOf(FAQS_FILE.schema, 'questions');
+const DATE = itemOf(dateEntries, 'dates');
 
 const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
 const idsFor = (...questions: string[]) =>
@@ -74,7 +77,7 @@ test('an id that nobody has seen yet follows the words of its item', () => {
   ];
   const isKept = (id: string) => id === 'is-it-free';
   assert.deepEqual(
-    valueAt(normalise({ questions }, jsonSchema(FAQS_FILE.schema), { isKept }), ['questions']),
+    valueAt(normalise({ questions }, fieldOf(FAQS_FILE.schema), { isKept }), ['questions']),
     [
       questions[0],
       { id: 'what-is-it', question: 'What is it?' },

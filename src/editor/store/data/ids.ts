@@ -1,20 +1,10 @@
 import { slug } from 'github-slugger';
 import { isGroup } from '#content/data';
-import { type JsonSchema, valueAt } from '#content/fields';
+import { type Field, valueAt } from '#content/fields';
 import { textOf } from './values.ts';
 
 /** Longest generated id, in characters. */
 const MAX_ID_LENGTH = 50;
-
-/**
- * The generated id field of a schema: its name, the field whose text it is made from, and a regular
- * expression of ids that pages use themselves; undefined if it has none.
- */
-function idField({ properties = {} }: JsonSchema) {
-  return Object.entries(properties)
-    .map(([id, { madeFrom: from = '', reserved }]) => ({ id, from, reserved }))
-    .find(({ from }) => from !== '');
-}
 
 /** Converts a text to an id: `Ọjọ́ Ìsinmi` becomes `ojo-isinmi`. */
 function idFromText(text: string): string {
@@ -38,17 +28,16 @@ function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!
 /**
  * Gives each item of a list an id. An id that is not kept is made from the text of its item. Of two
  * items with the same id, the first in the list keeps it.
- * @param schema the schema of an item
  * @param isKept whether an id must stay; one that was never published still follows the text
  */
 export function withIds(
   items: readonly unknown[],
-  schema: JsonSchema,
+  { fields = {} }: Field,
   isKept: (id: string) => boolean,
 ): readonly unknown[] {
-  const field = idField(schema);
-  if (!field) return items;
-  const { id, from, reserved } = field;
+  const [id, field] = Object.entries(fields).find(([, { madeFrom }]) => madeFrom) ?? [];
+  if (id === undefined || !field?.madeFrom) return items;
+  const { madeFrom: from, reserved } = field;
   const ids = items.map((item) => textOf(valueAt(item, [id])));
   const stays = (index: number) => {
     const known = ids[index] ?? '';
@@ -59,6 +48,6 @@ export function withIds(
     if (!isGroup(item) || stays(index)) return item;
     const newId = freeItemId(idFromText(textOf(item[from])) || from, usedIds, reserved);
     usedIds.add(newId);
-    return { ...item, [id]: newId };
+    return { [id]: '', ...item, [id]: newId };
   });
 }

@@ -1,11 +1,5 @@
-import { type JsonSchema, type Path, schemaAt } from '#content/fields';
+import { type Field, fieldAt, type Path, wordsOfKey } from '#content/fields';
 import { MODEL } from '#site/features';
-
-/** The label of a field: its title in the schema, or `Sign up form` for `signUpForm`. */
-export function labelOf(name: string, schema?: JsonSchema): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Returns "Form › Field". A list that is named like its form is not repeated. */
 export function fullLabel({ form, label }: { form: string; label: string }): string {
@@ -16,14 +10,14 @@ export function fullLabel({ form, label }: { form: string; label: string }): str
 
 /**
  * The label of a field with those of its ancestors: `Questions › 1 › Id`.
- * @param data the data of the whole file, which decides between alternative schemas
+ * @param data the data of the whole file, which says what was chosen
  */
-export function labelOfPath(schema: JsonSchema, path: Path, data: unknown): string {
+export function labelOfPath(file: Field, path: Path, data: unknown): string {
   return path
     .map((key, index) =>
       typeof key === 'number'
         ? key + 1
-        : labelOf(String(key), schemaAt(schema, path.slice(0, index + 1), data)),
+        : (fieldAt(file, path.slice(0, index + 1), data)?.label ?? wordsOfKey(String(key))),
     )
     .join(' › ');
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isGroup } from '#content/data';
-import { jsonSchema, valueAt } from '#content/fields';
+import { type Field, fieldOf, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
 import { withHttps, normalise } from './normalise.ts';
 import type { Group } from './values.ts';
 
-const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
-const roundTrip = (name: string, data: unknown) => normalise(data, schemas(name));
+const fields = (name: string) => fieldOf(MODEL.file(name).schema);
+const roundTrip = (name: string, data: unknown) => normalise(data, fields(name));
 
 const example = exampleTexts();
 /** The data of a file of the example, which fills in every setting. */
@@ -30,7 +30,7 @@ for (const name of [...MODEL.files.keys()]) {
 
 test('a space alone leaves an optional field empty', () => {
   const data = { founder: { name: ' ' }, name: ' ' };
-  assert.deepEqual(normalise(data, schemas('organisation')), { name: ' ' });
+  assert.deepEqual(normalise(data, fields('organisation')), { name: ' ' });
 });
 
 const ENDPOINT = {
@@ -39,11 +39,9 @@ const ENDPOINT = {
   serviceFields: [{ name: 'access_key', value: 'abc' }],
 };
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
-  const schema = schemas('organisation');
+  const file = fields('organisation');
   const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
-  const contactNow = valueAt(normalise({ ...dataOf('organisation'), contact }, schema), [
-    'contact',
-  ]);
+  const contactNow = valueAt(normalise({ ...dataOf('organisation'), contact }, file), ['contact']);
   assert.deepEqual(contactNow, { delivery: { to: 'email' } });
 });
 
@@ -57,27 +55,25 @@ test('a picture that only decorates and one that says something both come out of
     // The form has both fields: the unused one is empty or off.
     const both = { alt: '', decorative: false, ...picture };
     const form: Group = { ...data, mission: { ...mission, picture: both } };
-    assert.deepEqual(normalise(form, schemas('home')), data);
+    assert.deepEqual(normalise(form, fields('home')), data);
   }
 });
 
+const WORDS: Field = { kind: 'words', label: '', isOptional: false };
 test('numbers and addresses are saved without the marks that are copied along, words keep theirs', () => {
-  for (const [format, typed, saved] of [
+  for (const [kind, typed, saved] of [
     ['email', '\u200eada@example.org\u00ad', 'ada@example.org'],
     ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
-    [undefined, '\u200e0803 123 4567', '0803 123 4567'],
+    ['text', '\u200e0803 123 4567', '0803 123 4567'],
   ] as const)
-    assert.equal(normalise(typed, { type: 'string', ...(format && { format }) }), saved);
+    assert.equal(normalise(typed, { ...WORDS, kind }), saved);
   // The emoji and the Persian word contain joiners.
   const prose = '👩🏾\u200d🎤 می\u200cخواهم';
-  assert.equal(normalise(prose, { type: 'string', isWords: true }), prose);
+  assert.equal(normalise(prose, WORDS), prose);
 });
 
 test('a line end of another program is saved as a space', () => {
-  assert.equal(
-    normalise('Friday\u2029afternoons', { type: 'string', isWords: true }),
-    'Friday afternoons',
-  );
+  assert.equal(normalise('Friday\u2029afternoons', WORDS), 'Friday afternoons');
 });
 
 test('adds https:// to an address of another site, and leaves everything else as it is', () => {

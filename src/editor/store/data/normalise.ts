@@ -1,8 +1,7 @@
 import { isGroup } from '#content/data';
-import type { JsonSchema } from '#content/fields';
+import { chosenField, type Field, isWords, mapValues, typeOf } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
-import { unionOf, chosenIn, isOptional } from './values.ts';
 
 /** A host as people type it: labels separated by dots, the last of letters only. */
 const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
@@ -19,15 +18,6 @@ export function withHttps(typed: string): string {
   return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
 }
 
-/** The schema that a value has chosen; the schema itself if it leaves no choice. */
-function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
-  const union = unionOf(schema);
-  return union ? (chosenIn(union, value).schema ?? {}) : schema;
-}
-
-/** False for a YAML key without a value. */
-const hasValue = (value: unknown) => value !== null && value !== undefined;
-
 /** Whether a value is empty: then the field was not filled in. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
@@ -40,11 +30,26 @@ function isEmpty(value: unknown): boolean {
  * Removes the invisible characters that other programs copy along. Prose keeps its joiners, which
  * some scripts and emoji need.
  */
-function normaliseText(text: string, schema: JsonSchema): string {
-  const { format = '' } = schema;
-  if (format === 'markdown') return withoutLineEnds(text).trim();
-  if (/^(address|page)$/.test(format)) return withHttps(withoutMarks(text));
-  return schema.isWords ? withoutLineEnds(text) : withoutMarks(text);
+function normaliseText(text: string, field: Field): string {
+  if (field.kind === 'markdown') return withoutLineEnds(text).trim();
+  if (field.kind === 'address' || field.kind === 'page') return withHttps(withoutMarks(text));
+  return isWords(field) ? withoutLineEnds(text) : withoutMarks(text);
+}
+
+/** What a file stores of a value, whose parts are as it stores them. */
+function storedValue(value: unknown, field: Field, isKept: (id: string) => boolean): unknown {
+  if (value === null) return undefined;
+  // An item that is not ticked is left out where only `true` may be written.
+  if (value === false && 'words' in field) return undefined;
+  if (Array.isArray(value)) return field.item ? withIds(value, field.item, isKept) : value;
+  if (typeof value === 'string' && typeOf(field) === 'string') return normaliseText(value, field);
+  const chosen = chosenField(field, value);
+  if (field.kind === 'choice' && chosen?.kind === 'constant') return chosen.words?.[0];
+  if (field.kind === 'choice' && typeof value === 'string') return { [field.by]: value };
+  // Drops the fields of a choice that was made before.
+  const { fields } = chosen ?? {};
+  if (!isGroup(value) || !fields) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 /**
@@ -56,29 +61,14 @@ function normaliseText(text: string, schema: JsonSchema): string {
  */
 export function normalise(
   data: unknown,
-  schema: JsonSchema,
+  file: Field,
   options: { isUnfinished?: boolean; isKept?: (id: string) => boolean } = {},
 ): unknown {
   const { isUnfinished = false, isKept = () => true } = options;
-  const { items = {} } = schema;
-  const inner = (value: unknown, inside: JsonSchema = {}) => normalise(value, inside, options);
-  if (typeof data === 'string' && schema.type === 'string') return normaliseText(data, schema);
-  if (Array.isArray(data))
-    return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
-  const union = unionOf(schema);
-  const values = union && typeof data === 'string' ? { [union.discriminator]: data } : data;
-  if (!isGroup(values)) return values;
-  const object = chosenSchema(schema, values);
-  if (typeof object.const === 'string') return object.const;
-  const { properties } = object;
-  // Takes the order of the schema, and drops the fields of a choice that was made before.
-  const entries = Object.keys(properties ?? values)
-    .filter((name) => hasValue(values[name]))
-    .map((name) => [name, inner(values[name], properties?.[name])] as const)
-    .filter(([name, value]) => {
-      const isUnchecked = properties?.[name]?.const === true && value === false;
-      const mayMiss = properties && (isUnfinished || isOptional(object, name));
-      return !isUnchecked && !(mayMiss && isEmpty(value));
-    });
-  return Object.fromEntries(entries);
+  return mapValues(file, data, (value, field, path) => {
+    const stored = storedValue(value, field, isKept);
+    const isOfGroup = typeof path.at(-1) === 'string' && field.kind !== 'hidden';
+    const mayMiss = field.isOptional || (isUnfinished && isOfGroup);
+    return mayMiss && isEmpty(stored) ? undefined : stored;
+  });
 }

@@ -1,48 +1,8 @@
 import { isGroup } from '#content/data';
-import { type JsonSchema, type Path, valueAt } from '#content/fields';
-
-/** Whether a field may be missing in a file. */
-export function isOptional(parent: JsonSchema, name: string): boolean {
-  const isRequiredFact = parent.properties?.[name]?.fact === 'required';
-  return !isRequiredFact && !parent.required?.includes(name);
-}
+import { type Field, type Path } from '#content/fields';
 
 /** Whether a field is plain prose: no choice, no address and no Markdown. */
-export const isProse = ({ isWords = false, format = 'name' }: JsonSchema): boolean =>
-  isWords && format === 'name';
-
-/** The alternative schemas of a field, one of which its value names. */
-interface DiscriminatedUnion {
-  /** The field that names the schema: a constant in each of them. */
-  discriminator: string;
-  /** The schemas by the value of that field. `none` has no fields. */
-  schemas: Map<string, JsonSchema>;
-}
-
-/**
- * The alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
- * if it has none.
- */
-export function unionOf({ anyOf, oneOf = [] }: JsonSchema): DiscriminatedUnion | undefined {
-  const options = (anyOf ?? oneOf).flatMap((option) => option.anyOf ?? option.oneOf ?? [option]);
-  const objects = options.flatMap(({ properties }) => (properties ? [properties] : []));
-  const discriminator = Object.keys(objects[0] ?? {}).find((name) =>
-    objects.every((properties) => typeof properties[name]?.const === 'string'),
-  );
-  if (!discriminator) return undefined;
-  const schemas = options.flatMap((option): [string, JsonSchema][] => {
-    const word = option.const ?? option.properties?.[discriminator]?.const;
-    return typeof word === 'string' ? [[word, option]] : [];
-  });
-  return { discriminator, schemas: new Map(schemas) };
-}
-
-/** The word by which a value names its schema, and that schema. */
-export function chosenIn({ discriminator, schemas }: DiscriminatedUnion, value: unknown) {
-  const chosen = typeof value === 'string' ? value : valueAt(value, [discriminator]);
-  const word = typeof chosen === 'string' ? chosen : '';
-  return { word, schema: schemas.get(word) };
-}
+export const isProse = ({ kind }: Field): boolean => kind === 'words' || kind === 'name';
 
 const BLANK = /\[\[.*?\]\]/g;
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#content/fields';
+import type { Kind } from '#content/fields';
 import { parseMarkdown } from '#content/reading';
 
 type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
@@ -13,6 +13,6 @@ const textIn = (node: Node): string =>
       ? node.value
       : ' ';
 
-/** A text without signs of formatting, as a page shows it. @param schema the schema of its field */
-export const withoutFormatting = (text: string, { format = '' }: JsonSchema = {}): string =>
-  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(text)) : text.replaceAll('**', '');
+/** A text without signs of formatting, as a page shows it. @param kind that of its field */
+export const withoutFormatting = (text: string, kind: Kind = 'text'): string =>
+  /^(markdown|answer)$/.test(kind) ? textIn(parseMarkdown(text)) : text.replaceAll('**', '');

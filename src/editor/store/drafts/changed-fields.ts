@@ -1,7 +1,7 @@
 import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
 import type { Path } from '#content/fields';
 import { labelOfPath } from '../data/labels.ts';
-import { fileSchemaAt } from '../files/file-schema.ts';
+import { fileFieldAt } from '../files/file-schema.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
@@ -91,9 +91,9 @@ export function changedFiles(
     if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
     if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
     const [was, is] = [before.data(path), after.data(path)];
-    const schema = fileSchemaAt(path);
+    const file = fileFieldAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
-    const named = fields.map((field) => ({ ...field, label: labelOfPath(schema, field.keys, is) }));
+    const named = fields.map((field) => ({ ...field, label: labelOfPath(file, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };
   });
 }

@@ -1,15 +1,14 @@
 import { isGroup } from '#content/data';
-import { type AnyBlock, jsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path } from '#content/fields';
 import type { CustomPage, CustomPageData } from '#content/files';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
-import { labelOf } from '../data/labels.ts';
-import { unionOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
+import { hasNoText, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
-const BLOCK_SCHEMA = jsonSchema(MODEL.block);
+const BLOCK = fieldOf(MODEL.block);
 
 /** Blocks with their texts as HTML. */
 const shownBlocks = (blocks: readonly AnyBlock[]) =>
@@ -22,16 +21,14 @@ const shownBlocks = (blocks: readonly AnyBlock[]) =>
 function withoutField(block: unknown, path: Path): unknown {
   const key = path.at(-1);
   if (key === undefined) return undefined;
-  const above = path.slice(0, -1);
-  const parent = schemaAt(BLOCK_SCHEMA, above, block);
-  if (typeof key === 'string' && !(parent && isOptional(parent, key)))
-    return withoutField(block, above);
+  if (typeof key === 'string' && !fieldAt(BLOCK, path, block)?.isOptional)
+    return withoutField(block, path.slice(0, -1));
   return withValue(block, path, undefined);
 }
 
 /** Whether a problem keeps a block from being shown: a field is missing, or no file is chosen. */
 function preventsShowing(path: Path, code: string, block: unknown): boolean {
-  const { folder } = schemaAt(BLOCK_SCHEMA, path, block) ?? {};
+  const { folder } = fieldAt(BLOCK, path, block) ?? {};
   return folder !== undefined || /^invalid_(type|union|key)$/.test(code);
 }
 
@@ -51,9 +48,7 @@ function showablePart(block: unknown): AnyBlock | undefined {
 
 /** A text block in place of a block of which nothing can be shown yet. */
 function unfinishedBlock(block: unknown): AnyBlock {
-  const kind = textOf(valueAt(block, ['block']));
-  const schema = unionOf(BLOCK_SCHEMA)?.schemas.get(kind);
-  const part = schema ? labelOf(kind, schema) : WORDS.page.part;
+  const part = chosenField(BLOCK, block)?.label ?? WORDS.page.part;
   const note = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
   const html = [{ heading: '', words: note }];
   const textBlock = { block: 'text', html };

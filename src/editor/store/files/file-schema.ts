@@ -1,16 +1,16 @@
 import { parse } from 'yaml';
-import { jsonSchema, type JsonSchema } from '#content/fields';
+import { type Field, fieldOf } from '#content/fields';
 import type { FileInfo } from '#content/files';
 import { plainText } from '#content/reading';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
 
-/** The schema of a file; an unknown file is taken for a new custom page. */
-export const fileSchema = ({ name }: FileInfo): JsonSchema =>
-  jsonSchema(MODEL.files.get(name)?.schema ?? MODEL.customPage);
+/** The fields of a file; an unknown file is taken for a new custom page. */
+export const fileField = ({ name }: FileInfo): Field =>
+  fieldOf(MODEL.files.get(name)?.schema ?? MODEL.customPage);
 
-/** The schema of the file at a path from the project's root. */
-export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileInfoOf(path));
+/** The fields of the file at a path from the project's root. */
+export const fileFieldAt = (path: string): Field => fileField(MODEL.fileInfoOf(path));
 
 /**
  * Parses the text of a file as the data of its form.
@@ -18,7 +18,7 @@ export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileI
  * @throws Error for a text that cannot be parsed
  */
 export const formData = (path: string, text: string, isUnfinished = false): unknown =>
-  normalise(parse(plainText(text)) ?? {}, fileSchemaAt(path), { isUnfinished });
+  normalise(parse(plainText(text)) ?? {}, fileFieldAt(path), { isUnfinished });
 
 /**
  * The text of a new file: the comment by which code editors find its schema. A new custom

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { isGroup } from '#content/data';
-import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
+import { fieldsOf, type Field, type Path, valueAt } from '#content/fields';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
 import { normalise } from '../data/normalise.ts';
-import { fileSchemaAt } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
 
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
 const isFilled = (value: unknown) => value !== '' && value !== false && value !== null;
@@ -30,8 +30,8 @@ const placesIn = (value: unknown, path: Path = []): Path[] =>
 const same = (first: Path, second: Path) => first.join('.') === second.join('.');
 
 /** The paths of values that are lost when the form is saved. */
-function lostIn(schema: JsonSchema, form: unknown): string[] {
-  const saved = normalise(form, schema);
+function lostIn(file: Field, form: unknown): string[] {
+  const saved = normalise(form, file);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice without fields, such as `none`, is saved as a plain word.
@@ -48,11 +48,9 @@ const FILES = Object.entries(exampleTexts()).filter(([path]) =>
 
 for (const [path, text] of FILES) {
   test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
-    const schema = fileSchemaAt(path);
-    const form = normalise(parse(text), schema);
-    const kinds = [...fieldsOf(schema, form)].filter(
-      ({ fieldSchema }) => typeof fieldSchema.const === 'string',
-    );
+    const file = fileFieldAt(path);
+    const form = normalise(parse(text), file);
+    const kinds = [...fieldsOf(file, form)].filter(({ field }) => field.kind === 'constant');
     const isKind = (at: Path) => kinds.some((kind) => same(kind.path, at));
     for (const place of placesIn(form)) {
       const walks = [
@@ -60,7 +58,7 @@ for (const [path, text] of FILES) {
         emptied(form, (at) => !same(at, place)),
         emptied(form, (at) => !same(at, place) && !isKind(at)),
       ];
-      for (const walked of walks) assert.deepEqual(lostIn(schema, walked), [], place.join(' › '));
+      for (const walked of walks) assert.deepEqual(lostIn(file, walked), [], place.join(' › '));
     }
   });
 }

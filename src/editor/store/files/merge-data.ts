@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isGroup, isAlike, isInOrder, isSame, matchItems } from '#content/data';
-import { type JsonSchema, shapeOf, valueAt } from '#content/fields';
+import { chosenField, type Field, valueAt } from '#content/fields';
 import { withValue, type Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
@@ -21,8 +21,8 @@ export interface MergeOptions {
   answers?: readonly Conflict[] | undefined;
   /** Whether ids are those of originals, so that two new items with one id translate the same. */
   isTranslation?: boolean;
-  /** The schema of the data, which says what is one fact. */
-  schema?: JsonSchema | undefined;
+  /** The field of the data, which says what is one fact. */
+  field?: Field | undefined;
 }
 
 /** An item of the three lists, and its index in our list. */
@@ -102,7 +102,7 @@ export function mergeData(
   before: unknown,
   ours: unknown,
   theirs: unknown,
-  { answers = [], isTranslation = false, schema: schemaOfAll }: MergeOptions = {},
+  { answers = [], isTranslation = false, field: file }: MergeOptions = {},
 ) {
   const conflicts: Conflict[] = [];
 
@@ -119,7 +119,7 @@ export function mergeData(
     ours: unknown[],
     theirs: unknown[],
     path: Conflict['path'],
-    schema: JsonSchema | undefined,
+    field: Field | undefined,
   ): unknown[] {
     const matched = alignLists(before, ours, theirs, isTranslation);
     if (!matched) return resolve(path, ours, theirs);
@@ -131,7 +131,7 @@ export function mergeData(
       const { index = 0 } = item;
       const value = item.ours ?? item.theirs;
       if (item.ours !== undefined && item.theirs !== undefined)
-        return [mergeItem(item, [...path, index], schema)];
+        return [mergeItem(item, [...path, index], field)];
       // Ours gets another id: people may have linked to theirs already.
       const isTaken = item.theirs === undefined && theirs.some((their) => hasSameId(their, value));
       if (!('before' in item)) return [isTaken ? withValue(value, ['id'], undefined) : value];
@@ -146,10 +146,10 @@ export function mergeData(
   function mergeItem(
     { before, ours, theirs }: Item,
     path: Conflict['path'],
-    schema: JsonSchema | undefined,
+    field: Field | undefined,
   ): unknown {
     return isAlike(before, ours) && isAlike(before, theirs)
-      ? merge(before, ours, theirs, path, schema)
+      ? merge(before, ours, theirs, path, field)
       : takeWhole(before, ours, theirs, path);
   }
 
@@ -164,21 +164,21 @@ export function mergeData(
     ours: Group,
     theirs: Group,
     path: Conflict['path'],
-    schema: JsonSchema = {},
+    field: Field | undefined,
   ): Group {
-    const { properties = {} } = shapeOf(schema, ours);
-    const together = typeof schema.oneFact === 'object' ? schema.oneFact : [];
+    const { fields = {} } = (field && chosenField(field, ours)) ?? {};
+    const together = typeof field?.oneFact === 'object' ? field.oneFact : [];
     const factIn = (group: Group) =>
       Object.fromEntries(Object.entries(group).filter(([name]) => together.includes(name)));
     const fact = takeWhole(factIn(before), factIn(ours), factIn(theirs), path);
     const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
-    const fields = [...names].map((name) => {
+    const entries = [...names].map((name) => {
       const value = together.includes(name)
         ? fact[name]
-        : merge(before[name], ours[name], theirs[name], [...path, name], properties[name]);
+        : merge(before[name], ours[name], theirs[name], [...path, name], fields[name]);
       return [name, value] as const;
     });
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
 
   function merge(
@@ -186,16 +186,16 @@ export function mergeData(
     ours: unknown,
     theirs: unknown,
     path: Conflict['path'],
-    schema: JsonSchema | undefined,
+    field: Field | undefined,
   ): unknown {
     if (isSame(before, theirs) || isSame(ours, theirs)) return ours;
     if (isSame(before, ours)) return theirs;
-    if (schema?.oneFact === true) return resolve(path, ours, theirs);
+    if (field?.oneFact === true) return resolve(path, ours, theirs);
     if (isGroup(ours) && isGroup(theirs))
-      return mergeGroups(isGroup(before) ? before : {}, ours, theirs, path, schema);
+      return mergeGroups(isGroup(before) ? before : {}, ours, theirs, path, field);
     if (Array.isArray(ours) && Array.isArray(theirs)) {
       const listBefore = Array.isArray(before) ? before : [];
-      const list = mergeLists(listBefore, ours, theirs, path, schema?.items);
+      const list = mergeLists(listBefore, ours, theirs, path, field?.item);
       return list.length > 0 ? list : undefined;
     }
     if (typeof before === 'string' && typeof ours === 'string' && typeof theirs === 'string') {
@@ -205,5 +205,5 @@ export function mergeData(
     return resolve(path, ours, theirs);
   }
 
-  return { data: merge(before, ours, theirs, [], schemaOfAll), conflicts };
+  return { data: merge(before, ours, theirs, [], file), conflicts };
 }

@@ -1,7 +1,7 @@
 import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
-import { fileSchemaAt, formData } from './file-schema.ts';
+import { fileFieldAt, formData } from './file-schema.ts';
 import { mergeData, type Conflict, type MergeOptions } from './merge-data.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
@@ -45,10 +45,10 @@ export function mergeTexts(
   // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => formData(path, text, true);
   const dataBefore = before === undefined ? {} : dataOf(before);
-  const schema = fileSchemaAt(path);
-  const all = { ...options, schema };
+  const field = fileFieldAt(path);
+  const all = { ...options, field };
   const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), all);
   // Gives ids to items that lack them.
-  const merged = normalise(data, schema, { isUnfinished: true });
+  const merged = normalise(data, field, { isUnfinished: true });
   return { text: editYaml(theirs, merged), conflicts };
 }

@@ -1,11 +1,11 @@
-import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import { type Field, fieldAt, type Path, typeOf, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { fullLabel, labelOfPath, withFormNames, FORM_TITLES } from '../data/labels.ts';
 import { hasNoText } from '../data/values.ts';
-import { fileSchemaAt } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A reference to a field: its path and its labels. */
@@ -33,11 +33,11 @@ export interface Mistake extends FieldRef {
 }
 
 /** The key path of the form field at a path: the list for an item of a list of texts. */
-function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
+function keyPathOf(file: Field, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const value = valueAt(data, path.slice(0, index));
-    const { items } = schemaAt(schema, path.slice(0, index), data) ?? {};
-    return value === undefined || (Array.isArray(value) && items?.type === 'string');
+    const { item } = fieldAt(file, path.slice(0, index), data) ?? {};
+    return value === undefined || (Array.isArray(value) && item && typeOf(item) === 'string');
   });
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
@@ -54,12 +54,12 @@ export function formName(texts: TextFiles, path: string): string {
 
 /** The reference to a field. @param keys empty for the whole form */
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
-  const schema = fileSchemaAt(path);
+  const file = fileFieldAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);
-  const label = labelOfPath(schema, keys, data);
-  return { path, keyPath: keyPathOf(schema, keys, data), label, form };
+  const label = labelOfPath(file, keys, data);
+  return { path, keyPath: keyPathOf(file, keys, data), label, form };
 }
 
 /**

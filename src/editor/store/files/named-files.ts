@@ -1,4 +1,4 @@
-import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
+import { type Field, fieldOf, fieldsOf, type Path } from '#content/fields';
 import { readableData } from '#content/project';
 import { memoizeByObject } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
@@ -10,17 +10,16 @@ export interface FileField {
   name: string;
   /** The path of the file from the project's root. */
   file: string;
-  fieldSchema: JsonSchema;
+  field: Field;
 }
 
-const namedIn = memoizeByObject((file): readonly FileField[] => {
-  const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
-  return [...fields].flatMap(({ path: keys, value, fieldSchema }) =>
-    fieldSchema.folder !== undefined && typeof value === 'string'
-      ? { keys, name: value, file: fieldSchema.folder + value, fieldSchema }
+const namedIn = memoizeByObject((file): readonly FileField[] =>
+  [...fieldsOf(fieldOf(file.schema), readableData(file))].flatMap(({ path, value, field }) =>
+    field.folder !== undefined && typeof value === 'string'
+      ? { keys: path, name: value, file: field.folder + value, field }
       : [],
-  );
-});
+  ),
+);
 
 /** The fields of a content file that name pictures or other files. */
 export const filesNamedIn = (texts: TextFiles, path: string): readonly FileField[] =>

@@ -3,7 +3,7 @@ import { customPagesFolder } from '#content/project';
 import { originalOf } from '#content/translations';
 import { MODEL } from '#site/features';
 import { textOf, valuesNamed } from '../data/values.ts';
-import { fileSchemaAt } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** The paths and headings of the pages of the first language, which other pages can translate. */
@@ -26,9 +26,9 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
       ? `${customPagesFolder(texts.first)}${translates}.yaml`
       : `content/${texts.first}/${inside}`;
   const data = texts.data(file);
-  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(({ fieldSchema, path: field, value }) => {
-    if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
-    const name = valueAt(data, [...field.slice(0, -1), fieldSchema.madeFrom]);
+  return [...fieldsOf(fileFieldAt(file), data)].flatMap(({ field, path: keys, value }) => {
+    if (field.madeFrom === undefined || typeof value !== 'string') return [];
+    const name = valueAt(data, [...keys.slice(0, -1), field.madeFrom]);
     return [{ value, name: String(name) }];
   });
 }

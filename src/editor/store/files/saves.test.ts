@@ -12,7 +12,7 @@ import {
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { normalise } from '../data/normalise.ts';
-import { fileSchemaAt, formData } from './file-schema.ts';
+import { fileFieldAt, formData } from './file-schema.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The number of saves of each file; `SAVES=270 npm test -- files/saves` tries more. */
@@ -23,11 +23,11 @@ const NONE = { ok: 0, 'other data': 0, 'not as it was': 0, 'comments lost': 0 };
 
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: Random) {
-  const schema = fileSchemaAt(path);
-  const lines = remarked(text, schema, random);
+  const file = fileFieldAt(path);
+  const lines = remarked(text, file, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
-  const { data, removed } = randomChange(formData(path, source), schema, random);
-  const wanted = normalise(data, schema);
+  const { data, removed } = randomChange(formData(path, source), file, random);
+  const wanted = normalise(data, file);
   const saved = editYaml(source, wanted);
   if (!isSame(formData(path, saved), wanted)) return 'other data';
   if (editYaml(source, formData(path, source)) !== source) return 'not as it was';

@@ -1,5 +1,5 @@
 import { isGroup } from '#content/data';
-import { type AnyBlock, type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import { type AnyBlock, type Field, fieldAt, type Path, valueAt } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
 import {
@@ -18,7 +18,7 @@ import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
 import { textOf } from '../data/values.ts';
 import { shownPage, unfinishedBlocks, unfinishedPage, type UnfinishedPage } from './custom-page.ts';
-import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
+import { fileField, fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
@@ -27,20 +27,20 @@ const dataOf = memoizeByObject((file): unknown => {
   const data = parsedData(file);
   // An empty file has no fields yet; any other without fields, such as one in UTF-16, would be lost.
   const fields = data === null ? {} : data;
-  return isGroup(fields) ? normalise(fields, fileSchema(file)) : undefined;
+  return isGroup(fields) ? normalise(fields, fileField(file)) : undefined;
 });
 
 /** The part of a file's data that views can use, even if it is unfinished or broken. */
 const usableData = memoizeByObject((file): unknown => {
-  const schema = fileSchema(file);
-  return withoutWrongTypes(normalise(readableData(file), schema), schema);
+  const field = fileField(file);
+  return withoutWrongTypes(normalise(readableData(file), field), field);
 });
 
 /** The data of a file with every field that views need. Texts may be invalid, such as empty. */
-const completeData = memoizeByObject((file): unknown => {
-  const schema = fileSchema(file);
-  return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
-});
+const completeData = memoizeByObject(
+  (file): unknown =>
+    validatedData(file).data ?? withDefaults(usableData(file) ?? {}, fileField(file)),
+);
 
 const shownCustomPage = memoizeByObject((file): CustomPage => {
   const page = storedCustomPage(file);
@@ -101,9 +101,9 @@ export class TextFiles {
     return valueAt(this.data(path), keys);
   }
 
-  /** The schema of a field; undefined if the file cannot have such a field. */
-  schema(path: string, keys: Path): JsonSchema | undefined {
-    return schemaAt(fileSchemaAt(path), keys, this.data(path));
+  /** The field at a path; undefined if the file cannot have one there. */
+  field(path: string, keys: Path): Field | undefined {
+    return fieldAt(fileFieldAt(path), keys, this.data(path));
   }
 
   /** The data that pages show of a file; undefined if there is none. */
@@ -181,7 +181,7 @@ export class TextFiles {
       const original = dataAt(name, this.first);
       const translated = deepMerge(original, this.shownData(path));
       return file && validatedData(file).data === undefined
-        ? withDefaults(translated, fileSchemaAt(path))
+        ? withDefaults(translated, fileFieldAt(path))
         : translated;
     };
     return buildContent(

@@ -4,12 +4,12 @@ import { customPagesFolder } from '#content/project';
 import { randomChange, reworded } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { customPagesOfExample } from '../../../../tests/support/sites.ts';
-import { fileSchemaAt } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
 import { mergeData } from './merge-data.ts';
 
 /** The number of merges of each page; `MERGES=500 npm test -- two-people` tries more. */
 const MERGES = Number(process.env['MERGES'] ?? 12);
-const schema = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`);
+const file = fileFieldAt(`${customPagesFolder('en')}/page.yaml`);
 
 /** The texts of a page that contain a unique word; each item of a list has one. */
 function textsIn(value: unknown, texts = new Set<unknown>()): Set<unknown> {
@@ -21,10 +21,10 @@ function textsIn(value: unknown, texts = new Set<unknown>()): Set<unknown> {
 
 test('never restores what one of two people removed without saying so, and loses nothing else', () => {
   const random = new Random(1);
-  const pages = customPagesOfExample().map((page) => reworded(page, schema, random));
+  const pages = customPagesOfExample().map((page) => reworded(page, file, random));
   let merged = 0;
   const twice = (page: unknown) =>
-    [1, 2].reduce((now) => randomChange(now, schema, random).data, page);
+    [1, 2].reduce((now) => randomChange(now, file, random).data, page);
   for (const page of pages.flatMap((page) => Array<unknown>(MERGES).fill(page))) {
     const [ours, theirs] = [twice(page), twice(page)];
     const { data, conflicts } = mergeData(page, ours, theirs);

@@ -7,19 +7,19 @@ import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type FileField } from '../files/named-files.ts';
 import type { FindMistakes } from './find-mistakes.ts';
 
-const keyOf = ({ file, fieldSchema: { use } }: FileField) => [file, use].join('\n');
+const keyOf = ({ file, field: { use } }: FileField) => [file, use].join('\n');
 
 /** Resolves to the problem of the file that a field names; undefined if it can be used. */
-async function problemOf(field: FileField, find: FindFile): Promise<string | undefined> {
-  const { keys: path, name, fieldSchema } = field;
-  const { format = '', use } = fieldSchema;
+async function problemOf(named: FileField, find: FindFile): Promise<string | undefined> {
+  const { keys: path, name } = named;
+  const { kind, use } = named.field;
   // Without a connection, only files of this device can be read. Others are published: they are fine.
-  const file = await find(field.file).catch(() => 'unread' as const);
+  const file = await find(named.file).catch(() => 'unread' as const);
   if (file === 'unread') return undefined;
   if (!file)
-    return fill(format === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
+    return fill(kind === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
   for (const { fileProblems } of FEATURE_EDITORS) {
-    const problem = await fileProblems?.[format]?.(file);
+    const problem = await fileProblems?.[kind]?.(file);
     if (problem !== undefined) return problem;
   }
   if (use === undefined) return undefined;

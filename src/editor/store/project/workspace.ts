@@ -9,7 +9,7 @@ import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed
 import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
-import { fileSchemaAt } from '../files/file-schema.ts';
+import { fileFieldAt } from '../files/file-schema.ts';
 import { idsInOtherLanguages } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
@@ -239,7 +239,7 @@ export class Workspace {
     const next = withValue(data, keys, value);
     const isKept = this.#isKept(path, this.publishedTexts.data(path), next);
     // Removes empty optional fields.
-    const text = editYaml(source, normalise(next, fileSchemaAt(path), { isUnfinished, isKept }));
+    const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
   }
 

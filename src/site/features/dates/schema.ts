@@ -28,7 +28,7 @@ const when = (
     .string()
     .trim()
     .refine(isReadable, `Write ${expected}: ${inFile}`)
-    .meta({ description, inFile: `${inFile}.`, format: 'when' });
+    .meta({ description, inFile: `${inFile}.`, kind: 'when' });
 
 const isWhen = (text: string) => readWhen(text) !== undefined;
 const isWhenOrTime = (text: string) => readWhen(text, { unit: 'day', local: 0 }) !== undefined;
@@ -66,7 +66,7 @@ export const topic = (description: string) =>
     .string()
     .trim()
     .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'Write one word, such as tech-training')
-    .meta({ description, format: 'topic' });
+    .meta({ description, kind: 'topic' });
 
 const exception = z.strictObject({
   day: when(
@@ -74,7 +74,7 @@ const exception = z.strictObject({
     'a day of the series',
     '2027-03-19, or 2027-04 where only months are known',
     (text) => isWhen(text) && !text.includes(':'),
-  ).meta({ format: 'hidden' }),
+  ).meta({ kind: 'hidden' }),
   start: when(
     'Its new start. It lasts as long as the others. A time alone is on the same day.',
     'a time, a day and a time, a day or a month',
@@ -98,7 +98,7 @@ const fields = z.strictObject({
       title: 'Name in links',
       description:
         'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
-      format: 'id',
+      kind: 'id',
       reserved: RESERVED_DATE_IDS.source,
       madeFrom: 'title',
     }),
@@ -117,7 +117,7 @@ const fields = z.strictObject({
       title: 'This date, or all of them?',
       description:
         'Only for a repeating date: single dates that are cancelled, or at another time or place.',
-      format: 'exceptions',
+      kind: 'exceptions',
       fact: 'optional',
     })
     .optional(),
@@ -145,7 +145,7 @@ const fields = z.strictObject({
       title: 'Time zone',
       description: 'Time zone of its place, needed if there is a time.',
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
-      format: 'zone',
+      kind: 'zone',
       fact: 'optional',
       isAsked: true,
     })
@@ -165,7 +165,7 @@ const fields = z.strictObject({
       description: 'Only for a repeating date: how often, and how long.',
       inFile:
         'Write daily, weekly, every 2 weeks, monthly or "monthly on the second Friday" (also first, third, fourth, last) and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".',
-      format: 'repeats',
+      kind: 'repeats',
       fact: 'optional',
     })
     .optional(),

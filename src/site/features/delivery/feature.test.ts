@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fieldOf } from '#content/fields';
 import { type LocatedField, Project } from '#content/project';
 import { MODEL } from '../../features.ts';
 import { privacyIssues } from './feature.ts';
@@ -7,7 +8,7 @@ import { privacyIssues } from './feature.ts';
 const delivery = (value: unknown): LocatedField => ({
   path: ['contact', 'delivery'],
   value,
-  fieldSchema: {},
+  field: fieldOf(undefined),
   file: 'content/organisation.yaml',
   line: 60,
 });

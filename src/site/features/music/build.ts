@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fieldsOf, jsonSchema } from '#content/fields';
+import { fieldOf, fieldsOf } from '#content/fields';
 import type { Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { renameProblem } from '#content/text';
@@ -22,11 +22,11 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
 /** Finds what is wrong with the music that pages name: each file exists and plays on every phone. */
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL(MUSIC_FOLDER, root);
-  const schema = jsonSchema(project.model.customPage);
+  const fields = fieldOf(project.model.customPage);
   const problems: ContentProblem[] = [];
   for (const page of project.pages())
-    for (const { path, value, fieldSchema } of fieldsOf(schema, page)) {
-      if (fieldSchema.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
+    for (const { path, value, field } of fieldsOf(fields, page)) {
+      if (field.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
       const message = await problemOf(value, folder);
       if (message) problems.push({ ...project.locate(page.file, path), message });
     }

@@ -15,7 +15,7 @@ const security = group(
       .refine(isContact, 'Write an email address, or a full address that starts with https://')
       .meta({
         description: 'Where people can report a vulnerability to you: email or https.',
-        format: 'address',
+        kind: 'address',
       }),
     expires: day(
       'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { jsonSchema, type JsonSchema } from '#content/fields';
+import { type Field, fieldOf, fieldsWithin } from '#content/fields';
 import { pictureFields } from '#content/files/pictures.ts';
 import { problemLine } from '#content/reading/content-error.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
@@ -64,12 +64,11 @@ for (const [name, use, sentence] of [
 }
 
 test('names an existing slot in the schema of every picture', () => {
-  const uses: JsonSchema['use'][] = [];
-  const schemas = [pictureFields, MODEL.customPage].map((schema) => jsonSchema(schema));
-  JSON.stringify(schemas, (_, value: JsonSchema | undefined) => {
-    if (value?.format === 'picture') uses.push(value.use);
-    return value;
-  });
+  const usesIn = (field: Field): Field['use'][] => [
+    ...(field.kind === 'picture' ? [field.use] : []),
+    ...fieldsWithin(field).flatMap(([, inner]) => usesIn(inner)),
+  ];
+  const uses = [pictureFields, MODEL.customPage].flatMap((schema) => usesIn(fieldOf(schema)));
   assert.ok(uses.length > 10);
   for (const use of uses) {
     for (const slot of typeof use === 'object' ? use : []) assert.ok(slot in PICTURE_SLOTS, slot);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
+import { type Field, fieldOf, fieldsOf, type Path } from '#content/fields';
 import { cropSize, type Size } from './crop.ts';
 import { isDrawing } from './requests.ts';
 import {
@@ -15,17 +15,14 @@ export interface PictureUse {
   path: Path;
   /** The name of the file in content/images. */
   name: string;
-  use: NonNullable<JsonSchema['use']>;
+  use: NonNullable<Field['use']>;
 }
 
 /** Lists the fields of a content file that name a picture, according to its schema. */
-export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): PictureUse[] {
-  if (!schema) return [];
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap(
-    ({ path, value, fieldSchema: { format, use } }) =>
-      format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
+export const pictureUsesIn = (schema: z.ZodType | undefined, data: unknown): PictureUse[] =>
+  [...fieldsOf(fieldOf(schema), data)].flatMap(({ path, value, field: { kind, use } }) =>
+    kind === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
   );
-}
 
 /** The size of a photograph once cropped for a slot. */
 const sizeInSlot = (slot: PictureSlot, size: Size) =>

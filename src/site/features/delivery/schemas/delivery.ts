@@ -61,7 +61,7 @@ const byEndpoint = group('Sends messages to a form service, or to an address of 
     .meta({
       title: 'Web address',
       description: 'Where messages are sent: the web address of a service, or a path of this site.',
-      format: 'address',
+      kind: 'address',
     }),
   thankYouField: serviceFieldName(
     'The service’s name for the field with the page after sending, such as _next. Only visitors without JavaScript need it.',

@@ -14,7 +14,7 @@ export const currency = (description: string) =>
     .string(CURRENCY_EXPECTED)
     .regex(/^[A-Z]{3}$/, { error: CURRENCY_EXPECTED, abort: true })
     .refine((code) => CURRENCIES.has(code), CURRENCY_EXPECTED)
-    .meta({ description, format: 'currency', inFile: 'Its code (ISO 4217), such as NGN.' });
+    .meta({ description, kind: 'currency', inFile: 'Its code (ISO 4217), such as NGN.' });
 
 /** What is expected of a number, which YAML would otherwise read without its leading zeros. */
 export const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';

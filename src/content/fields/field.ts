@@ -1,0 +1,215 @@
+import type { z } from 'zod';
+import { isGroup } from '../data/match-items.ts';
+import type { FieldMeta, Kind } from './field-meta.ts';
+import { jsonSchema, type JsonSchema } from './json-schema.ts';
+
+/** Keys and indexes that lead to a value. */
+export type Path = readonly PropertyKey[];
+
+type SingleKind = Exclude<Kind, 'group' | 'list' | 'exceptions' | 'choice'>;
+
+/** What is known of a field of any kind. */
+interface Details extends FieldMeta {
+  /** What forms call it: its title, or its key in words. Empty for a file. */
+  label: string;
+  /** Whether its group may lack it. */
+  isOptional: boolean;
+  /** Its value where it is missing. */
+  default?: unknown;
+  /** The least and the most that it may be: a text in characters, a list in items. */
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** What narrows a field to those that have no others in them. */
+interface WithoutParts {
+  fields?: undefined;
+  item?: undefined;
+}
+
+/** A field of content/ with the fields in it, made from its zod schema. */
+export type Field = Details &
+  (
+    | { kind: 'group'; fields: Readonly<Record<string, Field>>; item?: undefined }
+    | { kind: 'list' | 'exceptions'; item: Field; fields?: undefined }
+    /** A word, or a group that has the word in its field `by`. */
+    | ({ kind: 'choice'; by: string; options: ReadonlyMap<string, Field> } & WithoutParts)
+    /** A single value. If only few are allowed, they are its `words`. */
+    | ({ kind: SingleKind; words?: readonly string[] | undefined } & WithoutParts)
+  );
+
+/** What no schema describes, such as a field of a removed feature. */
+const UNKNOWN: Field = { kind: 'hidden', label: '', isOptional: false };
+
+/** A key in words: `Sign up form` for `signUpForm`. */
+export function wordsOfKey(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The kinds that a type, or the format of zod's own text schemas, tells. */
+const KINDS: Readonly<Record<string, SingleKind>> = {
+  boolean: 'flag',
+  integer: 'number',
+  string: 'text',
+  date: 'day',
+  email: 'email',
+};
+
+function singleFrom(schema: JsonSchema): { kind: SingleKind; words?: readonly string[] } {
+  const { kind, type = '', format = type, const: fixed, enum: words } = schema;
+  if (kind && kind !== 'exceptions') return { kind };
+  if (words) return { kind: 'word', words };
+  if (fixed === undefined) return { kind: KINDS[format] ?? 'hidden' };
+  return typeof fixed === 'string'
+    ? { kind: 'constant', words: [fixed] }
+    : { kind: 'flag', words: ['true'] };
+}
+
+/** The alternatives of a schema, also those within one of them. */
+const alternativesIn = ({ anyOf, oneOf = [] }: JsonSchema): JsonSchema[] =>
+  (anyOf ?? oneOf).flatMap((option): JsonSchema[] =>
+    option.anyOf || option.oneOf ? alternativesIn(option) : [option],
+  );
+
+function choiceFrom(alternatives: readonly JsonSchema[], isOptional: boolean) {
+  const groups = alternatives.flatMap(({ properties }) => (properties ? [properties] : []));
+  const isWord = (key: string) => groups.every((group) => typeof group[key]?.const === 'string');
+  const by = Object.keys(groups[0] ?? {}).find(isWord) ?? '';
+  const options = alternatives.map((option) => {
+    const word = String(option.const ?? option.properties?.[by]?.const);
+    return [word, fieldFrom(option, word, isOptional)] as const;
+  });
+  return { kind: 'choice', by, options: new Map(options) } as const;
+}
+
+/** @param key of the field in its group, or the word that chooses it; empty for a file */
+function fieldFrom(schema: JsonSchema, key: string, isOptional = false): Field {
+  const { properties, required = [], items, title = wordsOfKey(key) } = schema;
+  const { minLength, minimum = minLength, minItems: min = minimum } = schema;
+  const { maxLength, maximum = maxLength, maxItems: max = maximum } = schema;
+  const details = { ...schema, label: title, isOptional, min, max };
+  const alternatives = alternativesIn(schema);
+  if (alternatives.length > 0) return { ...details, ...choiceFrom(alternatives, isOptional) };
+  if (items) {
+    const item = fieldFrom(items, key.endsWith('s') ? key.slice(0, -1) : '');
+    return { ...details, kind: schema.kind === 'exceptions' ? 'exceptions' : 'list', item };
+  }
+  if (!properties) return { ...details, ...singleFrom(schema) };
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const mayMiss = field.fact !== 'required' && !required.includes(name);
+    return [name, fieldFrom(field, name, mayMiss)] as const;
+  });
+  return { ...details, kind: 'group', fields: Object.fromEntries(fields) };
+}
+
+const known = new WeakMap<z.ZodType, Field>();
+
+/** The fields of a content file; those of nothing without a schema. */
+export function fieldOf(schema: z.ZodType | undefined): Field {
+  if (!schema) return UNKNOWN;
+  const field = known.get(schema) ?? fieldFrom(jsonSchema(schema), '');
+  known.set(schema, field);
+  return field;
+}
+
+/** The types of values that are no text. Of a choice and of what is not known, any. */
+const TYPES: Partial<Record<Kind, string>> = {
+  group: 'object',
+  list: 'array',
+  exceptions: 'array',
+  flag: 'boolean',
+  number: 'number',
+  choice: 'any',
+  hidden: 'any',
+};
+
+/** The type of the values of a field: `string`, `number`, `boolean`, `array`, `object` or `any`. */
+export const typeOf = ({ kind }: Field): string => TYPES[kind] ?? 'string';
+
+/** Whether a field is a text to translate, unlike an address, a file name or the name of a place. */
+export const isWords = ({ kind }: Field): boolean => /^(words|name|markdown|answer)$/.test(kind);
+
+/** The fields directly within a field, whatever its value, with their keys: 0 for any item. */
+export function fieldsWithin(field: Field): [key: string | 0 | undefined, Field][] {
+  if (field.kind === 'choice')
+    return [...field.options.values()].map((option) => [undefined, option]);
+  return field.item ? [[0, field.item]] : Object.entries(field.fields ?? {});
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  );
+}
+
+/** What a value has chosen of a choice, undefined for nothing; any other field itself. */
+export function chosenField(field: Field, value: unknown): Field | undefined {
+  if (field.kind !== 'choice') return field;
+  const word = typeof value === 'string' ? value : valueAt(value, [field.by]);
+  return typeof word === 'string' ? field.options.get(word) : undefined;
+}
+
+/** The field at a key of a value; undefined if its schema has no such field. */
+function fieldIn(field: Field, key: PropertyKey, value: unknown): Field | undefined {
+  const chosen = chosenField(field, value);
+  return typeof key === 'number' ? chosen?.item : chosen?.fields?.[String(key)];
+}
+
+/** The field at a path, or what its value has chosen; undefined if there is none. */
+export function fieldAt(
+  field: Field | undefined,
+  [key, ...path]: Path,
+  value: unknown,
+): Field | undefined {
+  if (!field) return undefined;
+  if (key === undefined) return (isGroup(value) && chosenField(field, value)) || field;
+  return fieldAt(fieldIn(field, key, value), path, valueAt(value, [key]));
+}
+
+/** A value of a file, and its field. */
+export interface FieldValue {
+  path: Path;
+  /** Undefined if it is missing. */
+  value: unknown;
+  field: Field;
+}
+
+/** The names of the fields that a group has or may have, in the order of its schema. */
+const namesIn = (field: Field, group: Readonly<Record<string, unknown>>) =>
+  new Set([...Object.keys(chosenField(field, group)?.fields ?? {}), ...Object.keys(group)]);
+
+/** Yields every field of a value, parents before children, also those that are missing. */
+export function* fieldsOf(field: Field, value: unknown, path: Path = []): Generator<FieldValue> {
+  yield { path, value, field };
+  const keys = Array.isArray(value) ? value.keys() : namesIn(field, isGroup(value) ? value : {});
+  for (const key of keys)
+    yield* fieldsOf(fieldIn(field, key, value) ?? UNKNOWN, valueAt(value, [key]), [...path, key]);
+}
+
+const isThere = (value: unknown) => value !== undefined;
+
+/**
+ * Changes every value of a field, also the missing ones of a group, those within it first. What
+ * becomes undefined goes; the fields of a group come in the order of its schema.
+ */
+export function mapValues(
+  field: Field,
+  value: unknown,
+  change: (value: unknown, field: Field, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  const inside = (key: PropertyKey, inner: unknown) =>
+    mapValues(fieldIn(field, key, value) ?? UNKNOWN, inner, change, [...path, key]);
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => inside(index, item)).filter(isThere);
+    return change(items, field, path);
+  }
+  if (!isGroup(value)) return change(value, field, path);
+  const all = [...namesIn(field, value)].map((name) => [name, inside(name, value[name])] as const);
+  const group = Object.fromEntries(all.filter(([, inner]) => isThere(inner)));
+  return change(group, field, path);
+}
