@@ -8,13 +8,7 @@ import { MODEL } from '#site/features.ts';
 import type { CALENDAR, DATES } from '#site/features/dates/content.ts';
 import type { CONTACT_FIELD, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
 import type { EDITING_FIELD } from '#site/features/editing/content.ts';
-import type {
-  ACCOUNT_WORDS,
-  DETAIL_WORDS,
-  GIVING_FIELD,
-  MOBILE_MONEY_WORDS,
-  POSTER_WORDS,
-} from '#site/features/giving/content.ts';
+import type { GIVING_FIELDS } from '#site/features/giving/content.ts';
 import type { MUSIC_WORDS } from '#site/features/music/content.ts';
 import type { SECURITY_FIELD } from '#site/features/security/content.ts';
 import type { ABOUT_US_FILE } from '#site/pages/about/content.ts';
@@ -27,12 +21,14 @@ import { ROOT } from './root.ts';
 /** The value of a field or the data of a file that a feature adds. */
 type Of<Added extends { schema: z.ZodType }> = z.infer<Added['schema']>;
 
+type Giving = typeof GIVING_FIELDS;
+
 type Core = { [Name in keyof typeof CONTENT_FILES]: Of<(typeof CONTENT_FILES)[Name]> };
 
 /** Every file of content/ with every field. */
 interface AllContent extends Omit<Core, 'organisation'> {
   organisation: Core['organisation'] & {
-    donate: Of<typeof GIVING_FIELD>;
+    donate: Of<Giving['ways']>;
     contact: Of<typeof CONTACT_FIELD>;
     security?: Of<typeof SECURITY_FIELD>;
     editing: Of<typeof EDITING_FIELD>;
@@ -43,10 +39,10 @@ interface AllContent extends Omit<Core, 'organisation'> {
   faqs: Of<typeof FAQS_FILE>;
   donate: Of<typeof DONATE_FILE> & {
     card: { provider: string; buttonOfSeveral: string };
-    bank: { accounts: Of<typeof ACCOUNT_WORDS> };
-    details: Of<typeof DETAIL_WORDS>;
-    mobileMoney: Of<typeof MOBILE_MONEY_WORDS>;
-    poster: Of<typeof POSTER_WORDS>;
+    bank: { accounts: Of<Giving['accounts']> };
+    details: Of<Giving['details']>;
+    mobileMoney: Of<Giving['mobileMoney']>;
+    poster: Of<Giving['poster']>;
   };
   delivery: Of<typeof DELIVERY_WORDS>;
   music: Of<typeof MUSIC_WORDS>;

@@ -70,28 +70,13 @@ export const pageView = <Requests extends PageRequests = () => object>(
   requests?: Requests,
 ): PageView => ({ requests: requests ?? (() => ({})), View });
 
-/** What a feature adds to the cards of Donate and around them. */
-export interface GivingViews {
-  /** Cards before the two of Donate. */
-  furtherCards?: readonly ReactNode[];
-  /** Each replaces a button that only writes to the console. */
-  cardButton?: ReactNode;
-  bankButton?: ReactNode;
-  /** What a sum of money achieves, for each card. */
-  examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
-  note?: ReactNode;
-  /** Above the ways to give: of which day a stored page is. */
-  storedDay?: ReactNode;
-  /** Printed in place of the section, which gets the classes. */
-  poster?: { sheet: ReactNode; classes: string } | undefined;
-}
-
 /** The views of a feature: `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
   /** Replaces the form that sends nothing; undefined if the settings do not ask for it. */
   contactForm?: (content: Content) => ReactNode;
-  giving?: (content: Content) => GivingViews;
+  /** Replaces the two cards of Donate, whose buttons only write to the console. */
+  waysToGive?: (content: Content) => ReactNode;
   /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<ContentProps>;
   /** Pages that it adds, by their kind; `own` for custom pages. */
@@ -104,8 +89,6 @@ export interface ScriptsProps {
   page: PageKind;
   /** Whether the page is neither indexed nor shared, such as the thank-you page after a form. */
   unlisted: boolean;
-  /** The views of the features in use. */
-  features: readonly FeatureViews[];
 }
 
 /** The contact form of a feature; undefined if no feature replaces the specified one. */

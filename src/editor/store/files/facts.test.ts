@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { valueOfField } from '#content/project';
 import { MODEL } from '#site/features';
-import { GIVING_FIELD } from '#site/features/giving/content.ts';
+import { GIVING_FIELDS } from '#site/features/giving/content.ts';
 import {
   dataIn,
   sentencesIn,
@@ -37,7 +37,7 @@ test('what was filled in and taken back leaves nothing behind', () => {
   assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
-    (content && valueOfField(content, GIVING_FIELD))?.bank[0]?.iban,
+    (content && valueOfField(content, GIVING_FIELDS.ways))?.bank[0]?.iban,
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
   assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);

@@ -1,11 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Content, valueOfField } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
+import { FilledText } from '../../shared/components/divided-text.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
-import { DETAIL_WORDS } from './content.ts';
-import { type Detail, type Recipient, titleOf, type TransferMethod } from './transfer-method.ts';
+import { GIVING_FIELDS } from './content.ts';
+import {
+  type Detail,
+  type Instructions,
+  type Recipient,
+  titleOf,
+  type TransferMethod,
+} from './transfer-method.ts';
 import give from '../../shared/sections/Give.module.css';
+import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
 
 /** Says that there are no other details, and since when all were checked; empty if one was not. */
@@ -13,9 +21,22 @@ export function noOtherDetails(content: Content, recipients: readonly Recipient[
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
-  return fill(valueOfField(content, DETAIL_WORDS).only, {
+  return fill(valueOfField(content, GIVING_FIELDS.details).only, {
     day: formatDay(earliest, content.locale),
   });
+}
+
+/** A link that dials a code, on phones that can. */
+function DialLink({ code, label }: { code: string; label: string }) {
+  return (
+    <a
+      className={buttonClasses({ look: 'outline', className: styles.small })}
+      href={`tel:${code.replaceAll('#', '%23')}`}
+    >
+      {label}
+      <span className={layout.hidden} dir="ltr" translate="no">{` ${code}`}</span>
+    </a>
+  );
 }
 
 /** A value of so many characters fits on one line of any screen. */
@@ -25,7 +46,7 @@ const SHORT = 14;
  * A value with its label. A script adds a button that copies it, from the attribute `data-copy`,
  * because browsers that translate a page change its texts.
  */
-function DetailRow({ label, groups, isNumber, action }: Detail) {
+function DetailRow({ label, groups, isNumber, dial }: Detail) {
   const isShort = groups.join(' ').length <= SHORT;
   return (
     <div className={styles.value}>
@@ -41,19 +62,64 @@ function DetailRow({ label, groups, isNumber, action }: Detail) {
       >
         <DetailValue groups={groups} />
       </dd>
-      {action && <dd>{action}</dd>}
+      {dial && (
+        <dd>
+          <DialLink code={groups.join('')} label={dial} />
+        </dd>
+      )}
     </div>
   );
 }
 
 /** The value of a detail: a number in groups, which a screen reader reads one by one. */
-export function DetailValue({ groups }: Pick<Detail, 'groups'>) {
+function DetailValue({ groups }: Pick<Detail, 'groups'>) {
   return groups.map((group, index) => (
     <Fragment key={index}>
       {index > 0 && <span className={styles.gap}> </span>}
       {group}
     </Fragment>
   ));
+}
+
+/** A value within a sentence, which a browser does not translate. */
+export function Value({ children }: { children: ReactNode }) {
+  return (
+    <b dir="ltr" translate="no">
+      {children}
+    </b>
+  );
+}
+
+/** What a donor does on the phone, and how to give every month. */
+function PhoneSteps({ instructions, number }: { instructions: Instructions; number: Detail }) {
+  const { steps, standing, values } = instructions;
+  const shown = {
+    number: (
+      <Value>
+        <DetailValue groups={number.groups} />
+      </Value>
+    ),
+    account: <Value>{values.account}</Value>,
+    name: <Value>{values.name}</Value>,
+    service: <span translate="no">{values.service}</span>,
+    standing: <span translate="no">{values.standing}</span>,
+  };
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <FilledText values={shown}>{step}</FilledText>
+          </li>
+        ))}
+      </ol>
+      {standing && (
+        <p>
+          <FilledText values={shown}>{standing}</FilledText>
+        </p>
+      )}
+    </>
+  );
 }
 
 /**
@@ -73,7 +139,8 @@ function RecipientItem({
   method,
   content,
 }: RecipientDetailsProps & { recipient: Recipient }) {
-  const { heading } = valueOfField(content, DETAIL_WORDS);
+  const { heading } = valueOfField(content, GIVING_FIELDS.details);
+  const { number, instructions } = recipient;
   const title = titleOf(recipient, method.recipients, heading);
   const details = (
     <>
@@ -82,7 +149,7 @@ function RecipientItem({
           <DetailRow key={detail.label} {...detail} />
         ))}
       </dl>
-      {recipient.instructions}
+      {instructions && <PhoneSteps instructions={instructions} number={number} />}
     </>
   );
   if (!title) return <div>{details}</div>;
@@ -111,7 +178,7 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;
   const { fieldOf, copy, copyField, copied, copiedStatus, notCopied } = valueOfField(
     content,
-    DETAIL_WORDS,
+    GIVING_FIELDS.details,
   );
   return (
     <details

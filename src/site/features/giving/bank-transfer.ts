@@ -1,13 +1,13 @@
 import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
-import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
+import { GIVING_FIELDS } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
 import { type Recipient, type TransferMethod, filledIn } from './transfer-method.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
-  const { accountHeading, fields } = valueOfField(content, ACCOUNT_WORDS);
+  const { accountHeading, fields } = valueOfField(content, GIVING_FIELDS.accounts);
   const { accountName, bank, currency, accountNumber, checked } = account;
   const { branchCode = '', bic = '', iban = '', reference = '' } = account;
   const number = {
@@ -36,11 +36,11 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
 
 /** Bank transfers. */
 export function bankTransfer(content: Content): TransferMethod {
-  const { lead } = valueOfField(content, ACCOUNT_WORDS);
+  const { lead } = valueOfField(content, GIVING_FIELDS.accounts);
   return {
     id: 'bank-accounts',
     words: { lead, button: content.of(DONATE_FILE).bank.button },
-    recipients: valueOfField(content, GIVING_FIELD).bank.map((account) =>
+    recipients: valueOfField(content, GIVING_FIELDS.ways).bank.map((account) =>
       recipientOf(account, content),
     ),
   };

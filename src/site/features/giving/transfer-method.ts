@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '#content/text';
 import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
 import type { TRANSFER_IDS } from './content.ts';
@@ -12,8 +11,17 @@ export interface Detail {
   isNumber?: boolean;
   /** Whether the heading says it too: the poster then leaves it out. */
   isInHeading?: boolean;
-  /** A link beside the button that copies. */
-  action?: ReactNode;
+  /** What a link that dials the value says, beside the button that copies. */
+  dial?: string;
+}
+
+/** What a donor does with the details of a number. */
+export interface Instructions {
+  /** Sentences with the names of `values` in braces. */
+  steps: readonly string[];
+  /** How to give every month. */
+  standing?: string;
+  values: Readonly<Record<'account' | 'name' | 'service' | 'standing', string | undefined>>;
 }
 
 /** An account or a number that receives donations. */
@@ -27,8 +35,7 @@ export interface Recipient {
   checked: string | undefined;
   /** ISO 3166-1; a script moves the numbers of the reader's country up. */
   country?: string;
-  /** What a donor does with the details. */
-  instructions?: ReactNode;
+  instructions?: Instructions;
 }
 
 /** A way to give by a transfer that the donor makes, to accounts or numbers that the site shows. */
@@ -37,7 +44,10 @@ export interface TransferMethod {
   words: { button: string; lead: string; stop?: string };
   recipients: readonly Recipient[];
   /** The card that it adds to Donate, which has one for bank transfers in any case. */
-  card?: PaymentMethodProps;
+  card?: Omit<PaymentMethodProps, 'className'> & {
+    /** The weave of its drawing, which it also lights up in the wave. */
+    weave: 'checker';
+  };
 }
 
 /** The details that have a value. */

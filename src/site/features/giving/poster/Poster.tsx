@@ -3,9 +3,9 @@ import { fill, isPlaceholder } from '#content/text';
 import { DONATE_FILE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
-import type { ContentProps, GivingViews } from '../../../shared/views.ts';
-import { ABROAD_FIELD, DETAIL_WORDS, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
-import { noOtherDetails } from '../RecipientDetails.tsx';
+import type { ContentProps } from '../../../shared/views.ts';
+import { GIVING_FIELDS } from '../content.ts';
+import { noOtherDetails, Value } from '../RecipientDetails.tsx';
 import type { Detail, Recipient } from '../transfer-method.ts';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
@@ -49,9 +49,7 @@ function Item({ heading, number, details }: ItemProps) {
         {details.map(({ label, groups }) => (
           <span key={label}>
             {`${label} `}
-            <b dir="ltr" translate="no">
-              {groups.join(' ')}
-            </b>
+            <Value>{groups.join(' ')}</Value>
           </span>
         ))}
       </p>
@@ -67,18 +65,14 @@ interface PosterProps extends ContentProps {
  * The ways to give on one printed sheet, for a stall or a wall, with the site's address as text and as
  * a QR code. It shows no QR codes for payment: those must come from the bank or the service.
  */
-function Poster({ content, recipients }: PosterProps) {
+export function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
-  const words = valueOfField(content, POSTER_WORDS);
-  const { heading: withField } = valueOfField(content, DETAIL_WORDS);
-  const site = (
-    <b dir="ltr" translate="no">
-      {host}
-    </b>
-  );
+  const words = valueOfField(content, GIVING_FIELDS.poster);
+  const { heading: withField } = valueOfField(content, GIVING_FIELDS.details);
+  const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
   return (
-    <div className={styles.poster}>
+    <div className={`${styles.poster} ${size}`}>
       <ol>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
@@ -93,20 +87,22 @@ function Poster({ content, recipients }: PosterProps) {
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />
         ))}
-        {valueOfField(content, GIVING_FIELD).card.map(({ provider, currency, address }, index) => (
-          <Item
-            key={index}
-            heading={content.of(DONATE_FILE).card.title}
-            details={[{ label: `${provider} ${currency}`, groups: [address] }]}
-          />
-        ))}
+        {valueOfField(content, GIVING_FIELDS.ways).card.map(
+          ({ provider, currency, address }, index) => (
+            <Item
+              key={index}
+              heading={content.of(DONATE_FILE).card.title}
+              details={[{ label: `${provider} ${currency}`, groups: [address] }]}
+            />
+          ),
+        )}
       </ul>
-      <p>{`${noOtherDetails(content, recipients)} ${valueOfField(content, ABROAD_FIELD) ?? ''}`}</p>
+      <p>{`${noOtherDetails(content, recipients)} ${valueOfField(content, GIVING_FIELDS.abroad) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
           <p>
-            <FilledText values={{ site }}>{words.site}</FilledText>
+            <FilledText values={{ site: <Value>{host}</Value> }}>{words.site}</FilledText>
           </p>
         </div>
       )}
@@ -122,17 +118,4 @@ function Poster({ content, recipients }: PosterProps) {
       />
     </div>
   );
-}
-
-/**
- * The printed sheet, and the classes that hide the rest of the section on paper; undefined without
- * recipients.
- */
-export function posterOf({ content, recipients }: PosterProps): GivingViews['poster'] {
-  if (recipients.length === 0) return undefined;
-  const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
-  return {
-    sheet: <Poster content={content} recipients={recipients} />,
-    classes: `${styles.sheet} ${size}`,
-  };
 }

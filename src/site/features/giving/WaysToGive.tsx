@@ -1,0 +1,93 @@
+import { valueOfField } from '#content/project';
+import { fill } from '#content/text';
+import { DONATE_FILE } from '../../pages/donate/content.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import { LinkedText } from '../../shared/components/divided-text.tsx';
+import { StoredDay } from '../../shared/components/StoredDay.tsx';
+import { BankTransfer, CardPayment, PaymentMethod } from '../../shared/sections/Give.tsx';
+import type { ContentProps } from '../../shared/views.ts';
+import { GIVING_FIELDS } from './content.ts';
+import { RecipientDetails } from './RecipientDetails.tsx';
+import { hasWays, transferMethods } from './transfer-methods.ts';
+import give from '../../shared/sections/Give.module.css';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './WaysToGive.module.css';
+
+/** A link to each payment page. */
+function PaymentPages({ content }: ContentProps) {
+  const pages = valueOfField(content, GIVING_FIELDS.ways).card;
+  const linkTo = (address: string, words: string) => (
+    <Button meter className={give.button} href={address}>
+      {words}
+    </Button>
+  );
+  const [first, ...others] = pages;
+  if (first && others.length === 0) {
+    const { address, provider, currency } = first;
+    return (
+      <div className={styles.pages}>
+        {linkTo(address, content.of(DONATE_FILE).card.button)}
+        <p>{fill(valueOfField(content, GIVING_FIELDS.provider), { provider, currency })}</p>
+      </div>
+    );
+  }
+  const words = valueOfField(content, GIVING_FIELDS.paymentButton);
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ address, provider, currency }, index) => (
+        <li key={index}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Below the cards: how to give from abroad, and where to ask. */
+function Note({ content }: ContentProps) {
+  const { email } = valueOfField(content, GIVING_FIELDS.ways);
+  const abroad = valueOfField(content, GIVING_FIELDS.abroad);
+  if (!(abroad ?? email)) return null;
+  return (
+    <div className={`${layout.note} ${styles.note}`}>
+      {abroad && <p>{abroad}</p>}
+      {email && (
+        <p>
+          <LinkedText>
+            {fill(valueOfField(content, GIVING_FIELDS.questions), { address: email })}
+          </LinkedText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The cards of Donate with the ways to give that organisation.yaml has. A card without one keeps its
+ * button, and further cards come first.
+ */
+export function WaysToGive({ content }: ContentProps) {
+  const words = content.of(DONATE_FILE);
+  const examples = valueOfField(content, GIVING_FIELDS.examples);
+  const methods = transferMethods(content);
+  const further = methods.flatMap((method) => (method.card ? { ...method.card, method } : []));
+  const bank = methods.find(({ card }) => !card);
+  const columns = further.length > 0 ? ` ${styles.three}` : '';
+  return (
+    <div className={`${layout.wrap} ${give.methods}${columns}`}>
+      {hasWays(content) && <StoredDay content={content} />}
+      {further.map(({ method, weave, ...card }) => (
+        <PaymentMethod key={method.id} className={styles[weave]} {...card}>
+          <RecipientDetails content={content} method={method} />
+        </PaymentMethod>
+      ))}
+      <CardPayment words={words.card} example={examples?.card}>
+        {valueOfField(content, GIVING_FIELDS.ways).card.length > 0 && (
+          <PaymentPages content={content} />
+        )}
+      </CardPayment>
+      <BankTransfer words={words.bank} example={examples?.bank}>
+        {bank && <RecipientDetails content={content} method={bank} />}
+      </BankTransfer>
+      <Note content={content} />
+    </div>
+  );
+}
