@@ -12,10 +12,13 @@ const PROMISE = /^- .+\. \((?<file>[\w/.-]+\.ts): (?<title>.+)\)$/;
 test('every promise names a test that is there, by its file and words of its title', () => {
   const lines = PROMISES.split('\n').filter((line) => line.startsWith('- '));
   assert.ok(lines.length > 100, `${lines.length} promises`);
-  const wrong = lines.filter((line) => {
+  const wrong = lines.flatMap((line) => {
     const { file = '', title = '' } = PROMISE.exec(line)?.groups ?? {};
     const path = join(ROOT, file);
-    return !file || !existsSync(path) || !readFileSync(path, 'utf8').includes(title);
+    if (!file) return `${line}\nends in no “(file: words of a title)”`;
+    if (!existsSync(path)) return `${line}\nnames ${file}, which is not there`;
+    if (readFileSync(path, 'utf8').includes(title)) return [];
+    return `${line}\nnames a title that ${file} lacks: take words of one in their order`;
   });
-  assert.deepEqual(wrong, []);
+  assert.equal(wrong.join('\n'), '', 'tests/promises.md');
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every step and ends with the line `N passed, N failed`. `--quick` skips all that
- * needs a build. `npm test -- menu` runs only tests with `menu` in their path.
+ * `npm test`: runs every step. Its last line names the steps that failed and ends with
+ * `N passed, N failed`. `--quick` skips all that needs a build. `npm test -- menu` runs only tests with `menu` in their path.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,6 +23,7 @@ const files = globSync('**/*.{test,spec}.ts', { exclude: ['node_modules', '.*'] 
 const PASSED = /^\s*(?:ℹ pass (\d+)|(\d+) passed\b)/;
 const FAILED = /^\s*(?:ℹ fail (\d+)|(\d+) failed\b)/;
 const total = { passed: 0, failed: 0 };
+const failedSteps: string[] = [];
 
 /**
  * Runs a Node program and adds its test counts to the total; a program without tests counts as one.
@@ -44,6 +45,7 @@ async function step(name: string, options: readonly string[], isShown: boolean):
   print();
   total.passed += passed || (hasFailed ? 0 : 1);
   total.failed += failed || (hasFailed ? 1 : 0);
+  if (hasFailed) failedSteps.push(name);
   return !hasFailed;
 }
 
@@ -92,5 +94,6 @@ for (const group of groups) {
   // The later steps would have no site to test.
   if (steps.some(([name], index) => name === 'build' && !isPassed[index])) break;
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const where = failedSteps.length > 0 ? `In ${failedSteps.join(', ')}: ` : '';
+console.log(`${where}${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

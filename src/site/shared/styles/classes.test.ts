@@ -22,16 +22,27 @@ const classesIn = (file: string) => [
   ),
 ];
 
-test('a component uses every class of its style sheet, so that no style is left behind', () => {
+test('a component uses every class of its style sheet, and no other', () => {
   for (const file of globSync('**/*.module.css', { cwd: SOURCES })) {
     const users = imports.filter(({ path }) => path === join(SOURCES, file));
-    assert.ok(users.length > 0, `Delete src/${file}, or import it: nothing does`);
+    assert.ok(users.length > 0, `Delete src/site/${file}, or import it: nothing does`);
     const isUsed = (name: string) =>
       users.some((user) => {
         const text = textOf(user.file);
         return text.includes(`${user.name}.${name}`) || text.includes(`${user.name}[`);
       });
     const left = classesIn(file).filter((name) => !isUsed(name));
-    assert.deepEqual(left, [], `src/${file} has styles that nothing uses: .${left.join(', .')}`);
+    assert.deepEqual(
+      left,
+      [],
+      `src/site/${file} has styles that nothing uses: .${left.join(', .')}`,
+    );
+    for (const user of users) {
+      const use = new RegExp(`(?<![\\w/.])${user.name}\\.(\\w+)`, 'g');
+      for (const [, name = ''] of textOf(user.file).matchAll(use)) {
+        const message = `src/site/${file} lacks .${name}, which src/site/${user.file} uses`;
+        assert.ok(classesIn(file).includes(name), message);
+      }
+    }
   }
 });
