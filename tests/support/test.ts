@@ -78,7 +78,7 @@ export function drawNothing(): void {
   sheet.replaceSync(
     'html, dialog, [popover] { opacity: 0 !important } @view-transition { navigation: none }',
   );
-  document.adoptedStyleSheets = [Object.assign(sheet, { drawsNothing: true })];
+  document.adoptedStyleSheets.push(Object.assign(sheet, { drawsNothing: true }));
 }
 
 /**
