@@ -69,30 +69,40 @@ const built = tests(filesOf(/\.built\.test\.ts$/));
 const specs = filesOf(/\.spec\.ts$/);
 const browser = specs.length > 0 && [PLAYWRIGHT, 'test', ...specs];
 const IN_EDITOR = /^src\/editor\//;
-/** Steps of a group run in parallel, groups one after the other. */
-const groups = [
-  { format: isWhole && [OXFMT, '--check'], 'lint and types': isWhole && [OXLINT] },
-  {
-    // Two processes, for two processors: most of the time is in tests of the editor.
-    unit: tests(unit.filter((file) => !IN_EDITOR.test(file))),
-    'unit, editor': tests(unit.filter((file) => IN_EDITOR.test(file))),
-    // These replace globals, so each file gets a process.
-    isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
-    // Half of the browser's tests would wait for it.
-    example: !values.quick && isWhole && ['tests/support/sites.ts'],
-    build: !values.quick && (built || browser) && [ASTRO, 'build'],
-  },
-  // While one test builds a copy, browser tests use the other processor.
-  ...(values.quick ? [] : [{ built, browser }]),
-];
-for (const group of groups) {
-  const steps = Object.entries(group).filter(([, options]) => options);
-  const results = steps.map(
-    async ([name, options]) => !options || step(name, options, name === steps.at(-1)?.[0]),
-  );
-  const isPassed = await Promise.all(results);
-  // The later steps would have no site to test.
-  if (steps.some(([name], index) => name === 'build' && !isPassed[index])) break;
+type Steps = Record<string, false | readonly string[]>;
+const checks: Steps = {
+  format: isWhole && [OXFMT, '--check'],
+  'lint and types': isWhole && [OXLINT],
+};
+const units: Steps = {
+  unit: tests(unit.filter((file) => !IN_EDITOR.test(file))),
+  'unit, editor': tests(unit.filter((file) => IN_EDITOR.test(file))),
+  // These replace globals, so each file gets a process.
+  isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
+};
+/** The sites that other tests read and visit. */
+const sites: Steps = {
+  build: (built || browser) && [ASTRO, 'build'],
+  // Half of the browser's tests would wait for it.
+  example: isWhole && ['tests/support/sites.ts'],
+};
+
+/** Runs steps one after the other. @returns whether all pass */
+async function run(steps: Steps): Promise<boolean> {
+  const results: boolean[] = [];
+  for (const [name, options] of Object.entries(steps))
+    if (options) results.push(await step(name, options, name === 'browser'));
+  return !results.includes(false);
+}
+
+if (values.quick) await Promise.all([run(checks), run(units)]);
+else {
+  // Browser tests keep more than one processor busy, what runs beside them the other.
+  const areBuilt = run(sites);
+  const inBrowser = areBuilt.then((isPassed) => isPassed && run({ browser }));
+  await run({ ...checks, ...units });
+  if (await areBuilt) await run({ built });
+  await inBrowser;
 }
 const where = failedSteps.length > 0 ? `In ${failedSteps.join(', ')}: ` : '';
 console.log(`${where}${total.passed} passed, ${total.failed} failed`);

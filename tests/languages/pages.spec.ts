@@ -10,7 +10,7 @@ import {
   TEXT_200,
   unreadable,
 } from '../support/accessibility.ts';
-import { FOUR_PAGES } from '../support/pages.ts';
+import { FOUR_PAGES, PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
@@ -88,7 +88,8 @@ for (const code of EXAMPLE_LANGUAGES.filter((language) => language !== 'en'))
   }) => {
     for (const { path } of FOUR_PAGES) {
       await expectReadable(page, code, path);
-      if (directionOf(code) === 'ltr') continue;
+      const hasEveryKind = PAGES_OF_EVERY_KIND.some((page) => page.path === path);
+      if (directionOf(code) === 'ltr' || !hasEveryKind) continue;
       await page.setViewportSize({ width: 360, height: 740 });
       await test.step('keyboard: every stop in reading order and in view', async () => {
         await walk(page, 'Tab');
