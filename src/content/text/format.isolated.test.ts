@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDay } from './format.ts';
+import { countryName, formatDay } from './format.ts';
 
 // In a time zone west of Greenwich, midnight UTC falls on the day before.
 process.env['TZ'] = 'America/New_York';
@@ -18,12 +18,16 @@ test('writes the first of a month as French does, whatever the country', () => {
   assert.equal(formatDay('2027-06-01', 'en-NG'), '1 June 2027');
 });
 
-test('writes months in capitals in Angola and Mozambique, and not in Portugal and Brazil', () => {
+test('spells months and Egypt as Angola and Mozambique do, unlike Portugal and Brazil', () => {
   const days = ['pt-AO', 'pt-MZ', 'pt-PT', 'pt'].map((language) =>
     formatDay('2027-03-01', language),
   );
   const [before, after] = ['1 de Março de 2027', '1 de março de 2027'];
   assert.deepEqual(days, [before, before, after, after]);
+  assert.deepEqual(
+    ['pt-AO', 'pt'].map((language) => countryName('EG', language)),
+    ['Egipto', 'Egito'],
+  );
 });
 
 test('returns an incomplete day unchanged', () => {

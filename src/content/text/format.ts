@@ -6,18 +6,19 @@ export function formatNumber(value: number, language: string): string {
 /** Whether a language uses digits other than 0–9, such as `١ ٢ ٣`. */
 export const hasOwnDigits = (language: string): boolean => formatNumber(1, language) !== '1';
 
+/** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
+const BEFORE_1990 = /^pt-(AO|MZ)\b/;
+
 /**
  * The name of a country (ISO 3166-1). Anything but a code, such as one half typed, is unchanged.
  */
 export function countryName(code: string, language: string): string {
   // Portugal's forms in CLDR 48 have two names here, of which papers write one.
   if (code === 'CI' && /^pt\b/.test(language)) return 'Costa do Marfim';
+  if (code === 'EG' && BEFORE_1990.test(language)) return 'Egipto';
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
 }
-
-/** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
-const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
 /** Joins a date with "1er" in French and "Março" in Angola, where CLDR 48 has "1" and "março". */
 export function joinDate(
