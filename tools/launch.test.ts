@@ -12,9 +12,9 @@ test('lists ten steps, says what a visitor sees and which field, and --strict fa
   assert.equal(await ended, 1);
   assert.match(
     written.stdout,
-    /\nBefore you go live:\n {4}[^]*Contact Us .*\n.*organisation\.yaml:\d+ supportEmail\n[^]*\nCan wait:\n/,
+    /\nDo first:\n {4}[^]*Contact Us .*\n.*organisation\.yaml:\d+ supportEmail\n[^]*\nCan wait:\n/,
   );
-  assert.match(written.stdout, /\nBefore you go live: \d+\. Can wait: \d+\.\n$/);
+  assert.match(written.stdout, /\nDo first: \d+\. Can wait: \d+\.\n$/);
   assert.match(
     written.stdout,
     /^Live in 10 steps .*\n[^]* 3\. Email\n.*\n.*yaml:\d+ supportEmail\n/,

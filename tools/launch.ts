@@ -22,7 +22,7 @@ const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, languages: flag, online: flag };
 
 /** What the papers and the editor call the two kinds of issues. */
-const URGENCY = { blocker: 'Before you go live', advice: 'Can wait' };
+const URGENCY = { blocker: 'Do first', advice: 'Can wait' };
 /** The steps, each with its field or what somebody has to see; one line once all are done. */
 function linesOf(steps: ReturnType<typeof launchSteps>): string {
   const done = steps.filter(({ isDone }) => isDone).length;

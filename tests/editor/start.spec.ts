@@ -189,7 +189,7 @@ test.describe('by touch', () => {
     start,
     text,
   }) => {
-    const later = start.getByRole('link', { name: /^What else is missing/ });
+    const later = start.getByRole('link', { name: /^Still missing/ });
     await expect(later).toHaveText(/: \d+$/);
     const count = Number((await later.innerText()).replace(/\D+/g, ''));
     for (const [step, value] of [

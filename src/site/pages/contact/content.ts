@@ -38,7 +38,7 @@ export const CONTACT_US_FILE = defineFile({
   shownOn: 'contact',
   schema: z.strictObject({
     ...samplePageHead,
-    contact: group('The block beside the form.', {
+    contact: group('The part beside the form.', {
       heading: text('', 60),
       note: goldenText('When support answers', 160),
     }),
