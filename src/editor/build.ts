@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { valueOfAddedField } from '#content/files';
+import { checkedValue } from '#content/files';
 import { EDITING_FIELD } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { SIGN_IN_FUNCTION_PATHS } from './publish/sign-in/function/files.ts';
@@ -22,7 +22,7 @@ const commitOf = (folder: string) =>
 export const build: FeatureBuild = {
   // In a process of its own: Astro's module runner is closed at this point of the build.
   finish: async ({ dist, settings }) => {
-    const setting = valueOfAddedField(EDITING_FIELD, settings);
+    const setting = checkedValue(EDITING_FIELD, settings);
     if (setting === 'none') return;
     const folder = new URL(`.${EDITOR_FOLDER}`, dist);
     await run(process.execPath, [PROGRAM, folder.href, JSON.stringify(setting)]);

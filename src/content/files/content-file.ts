@@ -49,13 +49,21 @@ export const defineField = <Schema extends z.ZodType>(
   field: AddedField<Schema>,
 ): AddedField<Schema> => field;
 
-/** The value of an added field in the validated data of its file. */
-export function valueOfAddedField<Schema extends z.ZodType>(
-  field: AddedField<Schema>,
+/** A file, or a field that is added to one. */
+export type Declared<Schema extends z.ZodType = z.ZodType> =
+  | ContentFile<Schema>
+  | AddedField<Schema>;
+
+/**
+ * What the checked data of a file have for a declaration. The one place where data become content:
+ * whoever checked them knows their schema, and here they get its type.
+ */
+export function checkedValue<Schema extends z.ZodType>(
+  declared: Declared<Schema>,
   data: unknown,
 ): z.infer<Schema>;
-export function valueOfAddedField({ path }: AddedField, data: unknown): unknown {
-  return valueAt(data, path);
+export function checkedValue(declared: Declared, data: unknown): unknown {
+  return 'file' in declared ? valueAt(data, declared.path) : data;
 }
 
 /** The path of a file from the project's root. @param code language code, ignored for facts */

@@ -1,7 +1,7 @@
 export {
   type ContentFile,
   type AddedField,
-  valueOfAddedField,
+  checkedValue,
   defineField,
   defineFile,
   fileIn,

@@ -1,3 +1,4 @@
+import { checkedValue } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type LinkTarget,
 } from '../languages/language.ts';
 import { fillAll, type Variables } from '../text/fill.ts';
-import type { Content, DataOf, Files } from './content.ts';
+import type { Content, DataOf } from './content.ts';
 import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
@@ -46,10 +47,12 @@ export function buildContent(source: ContentSource, code: string): Content | und
   const { model, languages, data, pages, render } = source;
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;
-  const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
-  const files = Object.fromEntries(entries) as Files;
-  const { organisation } = files;
-  const unfilled = (({ name }) => data(name, code)) as DataOf;
+  const dataFrom =
+    (read: (name: string) => unknown): DataOf =>
+    (declared) =>
+      checkedValue(declared, read('file' in declared ? declared.file : declared.name));
+  const unfilled = dataFrom((name) => data(name, code));
+  const organisation = unfilled(CONTENT_FILES.organisation);
   const variables = model.features.reduce<Variables>(
     (all, feature) => ({ ...all, ...feature.variables?.(organisation, unfilled) }),
     { organisation: organisation.name, email: organisation.supportEmail },
@@ -59,21 +62,27 @@ export function buildContent(source: ContentSource, code: string): Content | und
   const [first = { code }] = languages;
   const filled = new Map<string, unknown>();
   const filledIn = (language: string) =>
-    (({ name }) => {
+    dataFrom((name) => {
       const key = `${language} ${name}`;
       if (!filled.has(key)) filled.set(key, fillAll(data(name, language), variables));
       return filled.get(key);
-    }) as DataOf;
+    });
+  const of = filledIn(code);
+  const site = of(CONTENT_FILES.site);
   const content: Content = {
-    ...fillAll(files, variables),
+    organisation: of(CONTENT_FILES.organisation),
+    pictures: of(CONTENT_FILES.pictures),
+    language: of(CONTENT_FILES.language),
+    site,
+    offer: of(CONTENT_FILES.offer),
     ...context,
     code,
-    of: filledIn(code),
+    of,
     inFirst: filledIn(first.code),
     variables,
     now: Date.now(),
     html: (markdown, ids = []) =>
-      render(markdown, { targetOf, ids: new Set(ids), newTab: files.site.newTab }),
+      render(markdown, { targetOf, ids: new Set(ids), newTab: site.newTab }),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       variables,

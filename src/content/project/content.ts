@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AnyBlock, BlockPicture } from '../fields/block.ts';
-import { valueOfAddedField, type AddedField } from '../files/content-file.ts';
+import { checkedValue, type Declared } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
@@ -12,11 +12,8 @@ export type Files = {
   [Name in keyof typeof CONTENT_FILES]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
 };
 
-/** Gets the data of a file of a page or a feature. */
-export type DataOf = <Schema extends z.ZodType>(file: {
-  name: string;
-  schema?: Schema;
-}) => z.infer<Schema>;
+/** Gets the data of a file, or the value of a field that a feature adds to one. */
+export type DataOf = <Schema extends z.ZodType>(declared: Declared<Schema>) => z.infer<Schema>;
 
 /** A custom page with a date, as other pages list it. */
 export interface Post {
@@ -31,7 +28,7 @@ export interface Post {
 
 /** The content of one language. */
 export interface Content extends Files {
-  /** The data of any other file, with variables filled in. */
+  /** The data of any other file or field, with variables filled in; those of the page shown too. */
   of: DataOf;
   /** The data of the same file in the first language. */
   inFirst: DataOf;
@@ -58,15 +55,6 @@ export interface Content extends Files {
   /** Targets of custom pages that this language renames or lacks, by first-language path. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
-
-/** The value of a field that a feature adds to a file or to the custom page shown. */
-export const valueOfField = <Schema extends z.ZodType>(
-  content: Content,
-  field: AddedField<Schema>,
-): z.infer<Schema> => {
-  const { file: name } = field;
-  return valueOfAddedField(field, name === 'own-page' ? content.customPage : content.of({ name }));
-};
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -98,7 +86,11 @@ export function withCustomPage(content: Content, customPage: CustomPage) {
   const { blocks, ...head } = customPage;
   const shown = withBlocks(content, blocks);
   const filled = { ...fillAll(head, content.variables), blocks: [...shown.blocks] };
-  return { ...shown, customPage: filled };
+  const of: DataOf = (declared) =>
+    'file' in declared && declared.file === 'own-page'
+      ? checkedValue(declared, filled)
+      : content.of(declared);
+  return { ...shown, customPage: filled, of };
 }
 
 /** Whether a link leads to the custom page that is shown. */

@@ -1,11 +1,5 @@
 export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
-export {
-  type Content,
-  isCurrentPage,
-  valueOfField,
-  withBlocks,
-  withCustomPage,
-} from './content.ts';
+export { type Content, isCurrentPage, withBlocks, withCustomPage } from './content.ts';
 export {
   MAX_SLUG_LENGTH,
   PAGE_NAME,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyBlock } from '../fields/block.ts';
 import {
   type AddedField,
+  checkedValue,
   type ContentFile,
   type FileInfo,
   type FileKind,
@@ -29,14 +30,19 @@ const OTHER_FOLDERS: Record<string, FileKind> = {
   schemas: 'other',
 };
 
-/** A copy of an object schema with one more field and the same metadata. */
+/**
+ * A copy of an object schema with one more field and the same metadata.
+ * @throws Error if the field is to be in something that is no group
+ */
 function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
-  const group: unknown = object.shape[key];
-  const schema =
-    next !== undefined && group instanceof z.ZodObject
-      ? withField(group, { ...field, path: [next, ...more] })
-      : field.schema;
+  let { schema } = field;
+  if (next !== undefined) {
+    const group: unknown = object.shape[key];
+    if (!(group instanceof z.ZodObject))
+      throw new Error(`${field.file}: "${key}" is no group, so "${next}" cannot be added to it.`);
+    schema = withField(group, { ...field, path: [next, ...more] });
+  }
   return object.extend({ [key]: schema }).meta(object.meta() ?? {});
 }
 
@@ -78,23 +84,26 @@ export class Model<Part extends ModelPart = ModelPart> {
   readonly translatedPaths: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;
+  /** The fields with the blocks of the four pages. */
+  readonly #more: readonly AddedField<ReturnType<typeof moreBlocks>>[];
 
   constructor(features: readonly Part[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
     this.removedFields = removedFields(added);
-    const fieldsOf = (name: string) =>
-      [...added, ...this.removedFields].filter(({ file }) => file === name);
     this.kinds = features.flatMap(({ blocks = [] }) => blocks);
     const allKinds = [...this.kinds, ...removedBlocks(this.kinds)];
-    const blocksOf = ({ name, holdsBlocks }: ContentFile): AddedField[] => {
+    const declared = [CONTENT_FILES, ...features.map(({ files = [] }) => files)].flatMap(
+      (files): readonly ContentFile[] => Object.values(files),
+    );
+    this.#more = declared.flatMap(({ name, holdsBlocks }) => {
       if (!holdsBlocks) return [];
       const kinds = allKinds.filter((kind) => !holdsBlocks.but.includes(kind.name));
       return [{ file: name, path: [MORE], schema: moreBlocks(kinds, holdsBlocks.note) }];
-    };
-    const files = [CONTENT_FILES, ...features.map(({ files = [] }) => files)]
-      .flatMap((declared): readonly ContentFile[] => Object.values(declared))
-      .map((file) => withFields(file, [...fieldsOf(file.name), ...blocksOf(file)]));
+    });
+    const fieldsOf = (name: string) =>
+      [...added, ...this.removedFields, ...this.#more].filter(({ file }) => file === name);
+    const files = declared.map((file) => withFields(file, fieldsOf(file.name)));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.block = anyBlockSchema(allKinds);
@@ -137,6 +146,12 @@ export class Model<Part extends ModelPart = ModelPart> {
   /** The path of a file from the project's root. @param code the language, ignored for facts */
   pathOf(name: string, code: string): string {
     return fileIn(this.file(name), code);
+  }
+
+  /** The blocks in the checked data of one of the four pages. */
+  moreBlocksIn(name: string, data: unknown): readonly AnyBlock[] {
+    const field = this.#more.find(({ file }) => file === name);
+    return (field && checkedValue(field, data)) ?? [];
   }
 
   /** The page on which the editor shows most of a file. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyBlock } from '../fields/block.ts';
 import { valueAt, type Path } from '../fields/field.ts';
-import { fileIn, valueOfAddedField, type ContentFile } from '../files/content-file.ts';
+import { fileIn, checkedValue, type ContentFile } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import { languages } from '../files/language.ts';
 import type { Organisation } from '../files/organisation.ts';
@@ -118,11 +118,11 @@ export class Project<Part extends ModelPart = ModelPart> {
   of<Schema extends z.ZodType>(
     file: ContentFile<Schema>,
     code: string,
-  ): z.infer<Schema> | undefined;
-  of(file: ContentFile, code: string): unknown {
+  ): z.infer<Schema> | undefined {
     const path = fileIn(file, code);
-    const { isOptional, schema } = file;
-    return isOptional && !this.has(path) ? checkYaml('', schema, path).data : this.check(path).data;
+    const isEmpty = file.isOptional && !this.has(path);
+    const { data } = isEmpty ? checkYaml('', file.schema, path) : this.check(path);
+    return data === undefined ? undefined : checkedValue(file, data);
   }
 
   /** The facts of the organisation; undefined while they have mistakes. */
@@ -182,7 +182,7 @@ export class Project<Part extends ModelPart = ModelPart> {
       const file = this.model.files.get(field.file);
       const codes = file?.isFact ? [''] : this.codes();
       return codes
-        .filter((code) => file && valueOfAddedField(field, this.of(file, code)) !== undefined)
+        .filter((code) => file && checkedValue(field, this.of(file, code)) !== undefined)
         .map((code) => `${this.model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
     });
     return [...files.map(({ path }) => path), ...fields];
@@ -199,7 +199,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** The blocks that one of the four pages holds, as its file has them. */
   moreBlocks(file: ContentFile, code: string): readonly AnyBlock[] {
-    return (valueAt(this.of(file, code), [MORE]) ?? []) as readonly AnyBlock[];
+    return this.model.moreBlocksIn(file.name, this.of(file, code));
   }
 
   /** Every page of a language that shows blocks: the published custom pages, then Home and Donate. */

@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
-import { type AddedField, valueOfAddedField } from '#content/files';
+import { type AddedField, checkedValue } from '#content/files';
 import type { Feature, Project } from '#content/project';
 
 /** Whether an optional field differs from its default. Required words never count. */
 function isSet(field: AddedField, data: unknown): boolean {
   const leftOut = field.schema.safeParse(undefined);
-  return leftOut.success && !dequal(valueOfAddedField(field, data), leftOut.data);
+  return leftOut.success && !dequal(checkedValue(field, data), leftOut.data);
 }
 
 /** Whether content/ uses a feature: a field, a block or a route of it. */

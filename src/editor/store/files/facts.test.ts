@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { valueOfField } from '#content/project';
 import { MODEL } from '#site/features';
 import { GIVING_FIELDS } from '#site/features/giving/content.ts';
 import {
@@ -37,7 +36,7 @@ test('what was filled in and taken back leaves nothing behind', () => {
   assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
-    (content && valueOfField(content, GIVING_FIELDS.ways))?.bank[0]?.iban,
+    (content && content.of(GIVING_FIELDS.ways))?.bank[0]?.iban,
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
   assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);

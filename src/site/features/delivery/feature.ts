@@ -1,4 +1,4 @@
-import { type Organisation, valueOfAddedField } from '#content/files';
+import { type Organisation, checkedValue } from '#content/files';
 import {
   type LaunchInput,
   type LaunchIssue,
@@ -10,7 +10,7 @@ import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK, THANK_YOU_PATH } from './
 import { chooseTransport, originsOf } from './transport.ts';
 
 const transportBy = (settings: Organisation) =>
-  chooseTransport(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
+  chooseTransport(checkedValue(CONTACT_FIELD, settings).delivery, settings);
 
 function transportOfProject(project: Project) {
   const settings = project.organisation();

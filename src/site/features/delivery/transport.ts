@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Organisation } from '#content/files';
 import { pathIn } from '#content/languages';
-import { type Content, valueOfField } from '#content/project';
+import type { Content } from '#content/project';
 import { fillAll } from '#content/text';
 import { CONTACT_FIELD, type PRIVACY_BLOCK, THANK_YOU_PATH } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
@@ -122,11 +122,7 @@ export function chooseTransport(
 
 /** How the messages of a page reach the team. */
 export const transportOf = (content: Content): Transport | undefined =>
-  chooseTransport(
-    valueOfField(content, CONTACT_FIELD).delivery,
-    content.organisation,
-    content.root,
-  );
+  chooseTransport(content.of(CONTACT_FIELD).delivery, content.organisation, content.root);
 
 /**
  * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.

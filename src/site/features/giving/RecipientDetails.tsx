@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Content, valueOfField } from '#content/project';
+import type { Content } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
@@ -21,7 +21,7 @@ export function noOtherDetails(content: Content, recipients: readonly Recipient[
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
-  return fill(valueOfField(content, GIVING_FIELDS.details).only, {
+  return fill(content.of(GIVING_FIELDS.details).only, {
     day: formatDay(earliest, content.locale),
   });
 }
@@ -139,7 +139,7 @@ function RecipientItem({
   method,
   content,
 }: RecipientDetailsProps & { recipient: Recipient }) {
-  const { heading } = valueOfField(content, GIVING_FIELDS.details);
+  const { heading } = content.of(GIVING_FIELDS.details);
   const { number, instructions } = recipient;
   const title = titleOf(recipient, method.recipients, heading);
   const details = (
@@ -176,8 +176,7 @@ function RecipientItem({
  */
 export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;
-  const { fieldOf, copy, copyField, copied, copiedStatus, notCopied } = valueOfField(
-    content,
+  const { fieldOf, copy, copyField, copied, copiedStatus, notCopied } = content.of(
     GIVING_FIELDS.details,
   );
   return (

@@ -1,4 +1,3 @@
-import { valueOfField } from '#content/project';
 import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
@@ -15,7 +14,7 @@ import styles from './WaysToGive.module.css';
 
 /** A link to each payment page. */
 function PaymentPages({ content }: ContentProps) {
-  const pages = valueOfField(content, GIVING_FIELDS.ways).card;
+  const pages = content.of(GIVING_FIELDS.ways).card;
   const linkTo = (address: string, words: string) => (
     <Button meter className={give.button} href={address}>
       {words}
@@ -27,11 +26,11 @@ function PaymentPages({ content }: ContentProps) {
     return (
       <div className={styles.pages}>
         {linkTo(address, content.of(DONATE_FILE).card.button)}
-        <p>{fill(valueOfField(content, GIVING_FIELDS.provider), { provider, currency })}</p>
+        <p>{fill(content.of(GIVING_FIELDS.provider), { provider, currency })}</p>
       </div>
     );
   }
-  const words = valueOfField(content, GIVING_FIELDS.paymentButton);
+  const words = content.of(GIVING_FIELDS.paymentButton);
   return (
     <ul className={styles.pages}>
       {pages.map(({ address, provider, currency }, index) => (
@@ -43,17 +42,15 @@ function PaymentPages({ content }: ContentProps) {
 
 /** Below the cards: how to give from abroad, and where to ask. */
 function Note({ content }: ContentProps) {
-  const { email } = valueOfField(content, GIVING_FIELDS.ways);
-  const abroad = valueOfField(content, GIVING_FIELDS.abroad);
+  const { email } = content.of(GIVING_FIELDS.ways);
+  const abroad = content.of(GIVING_FIELDS.abroad);
   if (!(abroad ?? email)) return null;
   return (
     <div className={`${layout.note} ${styles.note}`}>
       {abroad && <p>{abroad}</p>}
       {email && (
         <p>
-          <LinkedText>
-            {fill(valueOfField(content, GIVING_FIELDS.questions), { address: email })}
-          </LinkedText>
+          <LinkedText>{fill(content.of(GIVING_FIELDS.questions), { address: email })}</LinkedText>
         </p>
       )}
     </div>
@@ -66,7 +63,7 @@ function Note({ content }: ContentProps) {
  */
 export function WaysToGive({ content }: ContentProps) {
   const words = content.of(DONATE_FILE);
-  const examples = valueOfField(content, GIVING_FIELDS.examples);
+  const examples = content.of(GIVING_FIELDS.examples);
   const methods = transferMethods(content);
   const further = methods.flatMap((method) => (method.card ? { ...method.card, method } : []));
   const bank = methods.find(({ card }) => !card);
@@ -80,9 +77,7 @@ export function WaysToGive({ content }: ContentProps) {
         </PaymentMethod>
       ))}
       <CardPayment words={words.card} example={examples?.card}>
-        {valueOfField(content, GIVING_FIELDS.ways).card.length > 0 && (
-          <PaymentPages content={content} />
-        )}
+        {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
       </CardPayment>
       <BankTransfer words={words.bank} example={examples?.bank}>
         {bank && <RecipientDetails content={content} method={bank} />}

@@ -1,4 +1,4 @@
-import { type Content, valueOfField } from '#content/project';
+import type { Content } from '#content/project';
 import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { GIVING_FIELDS } from './content.ts';
@@ -7,7 +7,7 @@ import type { BankAccount } from './schemas/bank-account.ts';
 import { type Recipient, type TransferMethod, filledIn } from './transfer-method.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
-  const { accountHeading, fields } = valueOfField(content, GIVING_FIELDS.accounts);
+  const { accountHeading, fields } = content.of(GIVING_FIELDS.accounts);
   const { accountName, bank, currency, accountNumber, checked } = account;
   const { branchCode = '', bic = '', iban = '', reference = '' } = account;
   const number = {
@@ -36,12 +36,10 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
 
 /** Bank transfers. */
 export function bankTransfer(content: Content): TransferMethod {
-  const { lead } = valueOfField(content, GIVING_FIELDS.accounts);
+  const { lead } = content.of(GIVING_FIELDS.accounts);
   return {
     id: 'bank-accounts',
     words: { lead, button: content.of(DONATE_FILE).bank.button },
-    recipients: valueOfField(content, GIVING_FIELDS.ways).bank.map((account) =>
-      recipientOf(account, content),
-    ),
+    recipients: content.of(GIVING_FIELDS.ways).bank.map((account) => recipientOf(account, content)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Content, valueOfField } from '#content/project';
+import type { Content } from '#content/project';
 import { countryName, fill } from '#content/text';
 import { GIVING_FIELDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
@@ -11,7 +11,7 @@ import {
 } from './transfer-method.ts';
 
 function instructionsOf(account: MobileMoneyAccount, content: Content): Instructions {
-  const words = valueOfField(content, GIVING_FIELDS.mobileMoney);
+  const words = content.of(GIVING_FIELDS.mobileMoney);
   const { account: reference, service, kind, name, standing } = account;
   // In the editor's preview, no kind may be chosen yet.
   const stepsOfKinds: Partial<typeof words.steps> = words.steps;
@@ -24,7 +24,7 @@ function instructionsOf(account: MobileMoneyAccount, content: Content): Instruct
 }
 
 function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
-  const { place, fields, dial } = valueOfField(content, GIVING_FIELDS.mobileMoney);
+  const { place, fields, dial } = content.of(GIVING_FIELDS.mobileMoney);
   const { kind, service, country, currency, name, checked } = account;
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
@@ -54,8 +54,8 @@ const PHONE =
 
 /** Mobile money: payments by phone, which need no bank account. */
 export function mobileMoney(content: Content): TransferMethod {
-  const words = valueOfField(content, GIVING_FIELDS.mobileMoney);
-  const accounts = valueOfField(content, GIVING_FIELDS.ways).mobileMoney;
+  const words = content.of(GIVING_FIELDS.mobileMoney);
+  const accounts = content.of(GIVING_FIELDS.ways).mobileMoney;
   return {
     id: 'mobile-money',
     words,
@@ -65,7 +65,7 @@ export function mobileMoney(content: Content): TransferMethod {
       viewBox: '16 2 40 68',
       weave: 'checker',
       words,
-      example: valueOfField(content, GIVING_FIELDS.examples)?.mobileMoney,
+      example: content.of(GIVING_FIELDS.examples)?.mobileMoney,
     },
   };
 }

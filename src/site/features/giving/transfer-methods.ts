@@ -1,4 +1,4 @@
-import { type Content, isBlockOfKind, valueOfField } from '#content/project';
+import { type Content, isBlockOfKind } from '#content/project';
 import type { PageFacts } from '../../shared/rendering.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { GIVE_BLOCK, GIVING_FIELDS } from './content.ts';
@@ -11,7 +11,7 @@ export const transferMethods = (content: Content): TransferMethod[] =>
 
 /** Whether there is any way to give. */
 export const hasWays = (content: Content): boolean =>
-  valueOfField(content, GIVING_FIELDS.ways).card.length > 0 || transferMethods(content).length > 0;
+  content.of(GIVING_FIELDS.ways).card.length > 0 || transferMethods(content).length > 0;
 
 /** Whether a page shows the ways to give. */
 export const showsWays = ({ content, page }: Pick<PageFacts, 'content' | 'page'>): boolean =>

@@ -1,5 +1,4 @@
 import { hasBegun } from '#content/fields';
-import { valueOfField } from '#content/project';
 import { isPlaceholder } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { SECURITY_FIELD, type Security } from './content.ts';
@@ -27,7 +26,7 @@ export const rendering: Rendering = {
   // Published while organisation.yaml has a contact that has not expired.
   files: (content, isFirst) => {
     const { languages, siteAddress } = content.organisation;
-    const security = valueOfField(content, SECURITY_FIELD);
+    const security = content.of(SECURITY_FIELD);
     if (!isFirst || !security || hasBegun(security.expires, content.now)) return [];
     return [{ path: PATH, body: securityText(security, languages.join(', '), siteAddress) }];
   },

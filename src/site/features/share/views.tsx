@@ -1,5 +1,4 @@
 import { pathIn } from '#content/languages';
-import { valueOfField } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, ContentProps } from '../../shared/views.ts';
 import { SHARE_FIELD } from './content.ts';
@@ -9,7 +8,7 @@ import styles from './Share.module.css';
 /** A link that shares the page on WhatsApp. A script replaces it, or adds a button from the template. */
 function Share({ content }: ContentProps) {
   const { customPage, organisation, root, site } = content;
-  if (!customPage || !valueOfField(content, SHARE_FIELD)) return null;
+  if (!customPage || !content.of(SHARE_FIELD)) return null;
   const { heading } = customPage;
   const words = site.share;
   const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';

@@ -1,4 +1,3 @@
-import { valueOfField } from '#content/project';
 import { fill, isPlaceholder } from '#content/text';
 import { DONATE_FILE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
@@ -68,8 +67,8 @@ interface PosterProps extends ContentProps {
 export function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
-  const words = valueOfField(content, GIVING_FIELDS.poster);
-  const { heading: withField } = valueOfField(content, GIVING_FIELDS.details);
+  const words = content.of(GIVING_FIELDS.poster);
+  const { heading: withField } = content.of(GIVING_FIELDS.details);
   const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
   return (
     <div className={`${styles.poster} ${size}`}>
@@ -87,17 +86,15 @@ export function Poster({ content, recipients }: PosterProps) {
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />
         ))}
-        {valueOfField(content, GIVING_FIELDS.ways).card.map(
-          ({ provider, currency, address }, index) => (
-            <Item
-              key={index}
-              heading={content.of(DONATE_FILE).card.title}
-              details={[{ label: `${provider} ${currency}`, groups: [address] }]}
-            />
-          ),
-        )}
+        {content.of(GIVING_FIELDS.ways).card.map(({ provider, currency, address }, index) => (
+          <Item
+            key={index}
+            heading={content.of(DONATE_FILE).card.title}
+            details={[{ label: `${provider} ${currency}`, groups: [address] }]}
+          />
+        ))}
       </ul>
-      <p>{`${noOtherDetails(content, recipients)} ${valueOfField(content, GIVING_FIELDS.abroad) ?? ''}`}</p>
+      <p>{`${noOtherDetails(content, recipients)} ${content.of(GIVING_FIELDS.abroad) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
