@@ -135,7 +135,7 @@ export const organisation = z.strictObject({
     .default({})
     .meta({ title: 'Seen working' }),
   keptOnDevice: trueOrFalse(
-    'After one visit, people can read the site without a connection. If you switch this off, saved pages are deleted from their devices.',
+    'After one visit, people can read the main pages without a connection, or with a data saver those they have visited. If you switch this off, saved pages are deleted from their devices.',
   ).meta({ title: 'Readable offline' }),
 });
 

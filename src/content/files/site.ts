@@ -89,10 +89,15 @@ export const site = z.strictObject({
   stored: group(
     'Shown above a form or ways to give, if the page comes from the device because the connection is slow or missing.',
     {
-      asOf: text(hint`Says of which ${'day'} the page is.`, 120),
-      newest: text('Link that loads the new page, once it has arrived and is another one.', 60),
+      asOf: text(hint`Says of which ${'day'} the page is.`, 120).meta({ title: 'Day of the page' }),
+      newest: text(
+        'Link that loads the new page, once it has arrived and is another one.',
+        60,
+      ).meta({
+        title: 'Link to the new version',
+      }),
     },
-  ),
+  ).meta({ title: 'Page from the device' }),
   notFound: group('Shown above Home at an address that has no page.', {
     title: text('Title of the page in the browser tab.', 60),
     text: text(
