@@ -42,11 +42,13 @@ export const validator = new HtmlValidate({
 
 const parser = new Parser(validator.getConfigForSync('index.html'));
 
+export const parseHtml = (html: string): HtmlElement => parser.parseHtml(html);
+
 /** Parses a page of a built site. */
 export function builtPage(file: string, folder = DIST): BuiltPage {
   const html = readFileSync(join(folder, file), 'utf8');
   const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  return { file, path, html, document: parser.parseHtml(html) };
+  return { file, path, html, document: parseHtml(html) };
 }
 
 /** Parses every page of a built site. */
