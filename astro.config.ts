@@ -6,6 +6,7 @@ import { loadFeatureBuilds } from '#site/loading/feature-builds.ts';
 import { siteIntegration } from '#site/loading/site-integration.ts';
 import { atomicOutput } from '#site/output/after-build/atomic-output.ts';
 import { afterBuild } from '#site/output/after-build/index.ts';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { deleteUnused } from '#site/shared/disk-cache.ts';
 
 // Turns off Astro's usage statistics.
@@ -31,6 +32,7 @@ export default defineConfig({
   build: {
     // Every static host answers `/about-us` with `about-us.html`, without a redirect.
     format: 'file',
+    assets: ASSETS_FOLDER,
     // Saves a round trip before the first paint: 0.95 s instead of 1.61 s on a slow connection.
     inlineStylesheets: 'always',
   },

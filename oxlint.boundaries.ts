@@ -70,7 +70,10 @@ const RULES: [files: string, ...refused: Rule[]][] = [
     to('pages/', 'features[/.]', 'loading/', 'shared/(views|sections/)'),
   ],
   ['src/site/html/**', '^\\.\\./', '^#'],
-  ['src/site/output/hosting/**', ['../**', '!../../html/**', '[#]*/**']],
+  [
+    'src/site/output/hosting/**',
+    ['../**', '!../../html/**', '!../../shared/assets-folder.ts', '[#]*/**'],
+  ],
   [
     'src/site/output/service-worker/**',
     ...script(shared),

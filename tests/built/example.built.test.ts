@@ -8,6 +8,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
 import { directionOf, localeOf, pathIn, rootOf } from '#content/languages/language.ts';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { openGraphLocale } from '#site/shared/head/locale.ts';
 import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import { BUDGETS } from '../budgets.ts';
@@ -295,7 +296,8 @@ test('Home preloads the fonts of its heading; that of Arabic is at most 30 kB, a
     const isArabic = attribute(document.querySelector('html') ?? assert.fail(), 'lang') === 'ar';
     const [name] = /[\w-]*lalezar\.[\w-]+\.woff2/.exec(html) ?? [];
     assert.equal(/lalezar/i.test(html), isArabic, file);
-    if (isArabic) assert.ok(statSync(new URL(`_astro/${name}`, dist)).size <= 30_000, file);
+    if (isArabic)
+      assert.ok(statSync(new URL(`${ASSETS_FOLDER}/${name}`, dist)).size <= 30_000, file);
   }
 });
 
@@ -347,7 +349,7 @@ test('no device stores pages of the team or music in advance, and music brings o
   for (const name of names) {
     assert.ok(!worker.includes(name), name);
     // What a phone wrote into the file is not delivered.
-    assert.doesNotMatch(read(`_astro/${name}`), /Example Street|Somebody|Exif/);
+    assert.doesNotMatch(read(`${ASSETS_FOLDER}/${name}`), /Example Street|Somebody|Exif/);
   }
 });
 

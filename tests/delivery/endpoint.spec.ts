@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { DELIVERING } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { PageWeight } from '../support/page-weight.ts';
@@ -149,7 +150,7 @@ test('corrects and sends a message with the keyboard only', async ({ page, endpo
 
 test('keeps and sends text typed before the script arrives', async ({ page, endpoint }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(`**/${ASSETS_FOLDER}/*.js`, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import type { FormSettings } from '#site/features/delivery/form-settings.ts';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { ROOT } from '../support/root.ts';
@@ -40,7 +41,7 @@ async function openForm(page: Page, settings: FormSettings['handOver']) {
   };
   await changeForm(page, change, settings);
   const body = await script();
-  await page.route('**/_astro/*.js', (route) =>
+  await page.route(`**/${ASSETS_FOLDER}/*.js`, (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
   await page.addInitScript(() => {

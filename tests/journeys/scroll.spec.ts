@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { boxOf, middleOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { frames } from '../support/layout-shift.ts';
@@ -51,7 +52,7 @@ test('does not scroll a visitor back who reads while pictures load', async ({ pa
   const calls = await recordScrolling(page);
   await open('/about-us');
   const arrival = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.svg', async (route) => {
+  await page.route(`**/${ASSETS_FOLDER}/*.svg`, async (route) => {
     await arrival.promise;
     await route.continue();
   });

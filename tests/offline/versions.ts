@@ -4,6 +4,7 @@ import { elementsNamed, htmlOf, setText, textIn } from '#site/html/html.ts';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { describePage, listPageFiles, readPage } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
+import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
@@ -32,7 +33,7 @@ export async function version(
   // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const renamed = (address: string) => address.replace(/\.svg$/, `.${name}.svg`);
-  for (const file of globSync('_astro/*.svg', { cwd: dist }))
+  for (const file of globSync(`${ASSETS_FOLDER}/*.svg`, { cwd: dist }))
     renameSync(new URL(file, dist), new URL(renamed(file), dist));
   const pages = listPageFiles(dist).map((file) => {
     const page = readPage(dist, file);

@@ -4,8 +4,8 @@ import type { Feature } from '../project/feature.ts';
 import { OFFLINE_PATH } from '../project/listed-page.ts';
 import { filesUnder } from './read-project.ts';
 
-/** Names in a build besides its pages: the editor, and the bundler's output. */
-const BUILD_NAMES = ['admin', '_astro', 'sw'];
+/** Names in a build besides its pages that a page could have. */
+const BUILD_NAMES = ['admin', 'sw'];
 
 /** The file name in a route's pattern: `feed` of `/[...language]/feed.xml`. */
 const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/, '');

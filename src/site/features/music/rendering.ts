@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { FILE_NAME } from '#content/text';
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import type { Rendering } from '../../shared/rendering.ts';
 import { mediaTypeOf, MUSIC_FILE_NAME, MUSIC_FOLDER, type MusicSource } from './limits.ts';
 import { readMusic } from './read-music.ts';
@@ -10,7 +11,8 @@ async function read(name: string) {
   const { seconds, sound: body } = await readMusic(name, file);
   // The hash is that of the source file: the library writes the time of the build into its copy.
   const digest = hash('sha256', file).slice(0, 8);
-  return { path: `/_astro/${name.replace(MUSIC_FILE_NAME, `.${digest}$&`)}`, body, seconds };
+  const hashed = name.replace(MUSIC_FILE_NAME, `.${digest}$&`);
+  return { path: `/${ASSETS_FOLDER}/${hashed}`, body, seconds };
 }
 
 const tracks = new Map<string, ReturnType<typeof read>>();

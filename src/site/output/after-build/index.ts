@@ -24,7 +24,7 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
   writeFileSync(new URL('_headers', dist), headersFile());
   writeFileSync(new URL('_redirects', dist), redirectsFile(pages));
   writeFileSync(new URL('.htaccess', dist), apacheFile(pages));
-  // Without this file GitHub Pages leaves out folders such as _astro/.
+  // Without this file GitHub Pages leaves out folders whose names start with `_`.
   writeFileSync(new URL('.nojekyll', dist), '');
 };
 

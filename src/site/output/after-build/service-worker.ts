@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { OFFLINE_PATH } from '#content/project';
-import { HASHED_FOLDER } from '../hosting/headers.ts';
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
@@ -18,7 +18,7 @@ function precachedFiles(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const files = new Set(pages.flatMap(({ needs }) => needs));
   return [...files].map((url) => {
     const digest = digestOf(dist, url.slice(1));
-    const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
+    const revision = url.startsWith(`/${ASSETS_FOLDER}/`) ? null : digest.slice(0, 12);
     return { url, revision, integrity: `sha256-${digest}` };
   });
 }

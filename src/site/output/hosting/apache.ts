@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { GENERATED_NOTE, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 import { languageFolders, type Page } from './pages.ts';
@@ -13,7 +14,7 @@ const END = '(\\.br|\\.gz)?$';
  * Files that pages load and nobody opens directly. Headers for documents would cost nearly 1 kB for
  * each of them on hosts with HTTP/1.1.
  */
-const SUBRESOURCES = `(\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest|mp3|m4a)|^/_astro/.*\\.js)${END}`;
+const SUBRESOURCES = `(\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest|mp3|m4a)|^/${ASSETS_FOLDER}/.*\\.js)${END}`;
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { apacheFile } from './apache.ts';
 import { HEADER_RULES, headersOf } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -36,8 +37,11 @@ test('a page is in no frame, is revalidated, and its host tells browsers nothing
 });
 
 test('a drawing opened by itself runs nothing, a hashed file stays for a year, types are exact', () => {
-  assert.match(headersOf('/_astro/kora.1.svg')['Content-Security-Policy'] ?? '', /; sandbox$/);
-  assert.match(headersOf('/_astro/kora.1.avif')['Cache-Control'] ?? '', /immutable/);
+  assert.match(
+    headersOf(`/${ASSETS_FOLDER}/kora.1.svg`)['Content-Security-Policy'] ?? '',
+    /; sandbox$/,
+  );
+  assert.match(headersOf(`/${ASSETS_FOLDER}/kora.1.avif`)['Cache-Control'] ?? '', /immutable/);
   assert.equal(headersOf('/fr/ics/one.ics')['Content-Type'], 'text/calendar; charset=utf-8');
   assert.equal(headersOf('/fr/feed.xml')['Content-Type'], 'application/atom+xml; charset=utf-8');
   assert.equal(headersOf('/sitemap.xml')['Content-Type'], undefined);

@@ -3,6 +3,7 @@
  * the same in every build, because uploads are not atomic and browsers keep pages: a page must work
  * with the headers of another version. What differs between pages is in their own policies.
  */
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
 interface HeaderRule {
@@ -19,9 +20,6 @@ const DENIED = `accelerometer autoplay browsing-topics camera clipboard-read com
   idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access sync-xhr unload usb window-management xr-spatial-tracking`.split(/\s+/);
-
-/** The folder of files whose names contain a hash of their content. */
-export const HASHED_FOLDER = '/_astro/';
 
 /** The caching of files without a hash in their names. Netlify and Cloudflare Pages do it anyway. */
 export const REVALIDATE = 'no-cache';
@@ -52,7 +50,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     },
   },
   {
-    path: `${HASHED_FOLDER}*`,
+    path: `/${ASSETS_FOLDER}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {

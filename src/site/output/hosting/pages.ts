@@ -19,7 +19,7 @@ export interface Page {
 /** The folder of the editor, if there is one. It is not a page of the site. */
 export const EDITOR_FOLDER = '/admin/';
 
-/** All files below a folder, as paths such as `_astro/logo.svg`, in alphabetical order. */
+/** All files below a folder, as paths such as `icons/any-192.png`, in alphabetical order. */
 export function listFiles(dist: URL): string[] {
   const folder = fileURLToPath(dist);
   return readdirSync(folder, { recursive: true, withFileTypes: true })

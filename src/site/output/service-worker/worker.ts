@@ -6,6 +6,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { savesData } from '../../shared/browser/connection.ts';
 import { isBypassed } from './bypass.ts';
 import { otherFiles, pictureCache } from './caches.ts';
@@ -47,7 +48,7 @@ registerRoute(
   // Not music, which a visitor plays, opens or downloads.
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
-    url.pathname.startsWith('/_astro/') &&
+    url.pathname.startsWith(`/${ASSETS_FOLDER}/`) &&
     ['script', 'style', 'font'].includes(request.destination),
   otherFiles,
 );
