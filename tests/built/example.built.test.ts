@@ -311,6 +311,8 @@ test('the script and the elements of every English page stay within their budget
     const scripts = document
       .querySelectorAll('script')
       .filter((script) => /^(module)?$/.test(attribute(script, 'type') ?? ''));
+    for (const src of scripts.flatMap((script) => attribute(script, 'src') ?? []))
+      assert.doesNotMatch(read(src.slice(1)), /^import\b/, `${path}: ${src} waits for other files`);
     const inline = scripts.map(({ textContent }) => textContent && brotliCompressSync(textContent));
     const script = inline.reduce((sum, { length }) => sum + length, 0);
     assert.ok(script < budget['script before interaction'], `${path}: ${script} bytes of script`);
