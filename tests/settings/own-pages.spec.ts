@@ -8,6 +8,7 @@ import {
   TEXT_SPACING,
   unreadable,
 } from '../support/accessibility.ts';
+import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { PAGES_OF_EVERY_BLOCK } from '../support/pages.ts';
@@ -46,6 +47,28 @@ test('every word can be read, everything reached, and axe finds nothing', async 
         expect.soft(await brokenWords(page, 'main :is(h1, li h3)'), where).toEqual([]);
     }
   }
+});
+
+test.describe('drawn', () => {
+  test.use({ drawn: true });
+
+  test('a heading without a lead is whole, to the foot of its lowest letter', async ({
+    page,
+    open,
+  }) => {
+    await open('/privacy-notice');
+    const heading = page.locator('h1');
+    await heading.evaluate((it) => {
+      it.textContent = 'gypsy';
+      it.nextElementSibling?.remove();
+    });
+    const box = await boxOf(heading);
+    const foot = () =>
+      page.screenshot({ clip: { ...box, y: box.y + box.height / 2, height: box.height } });
+    const shown = await foot();
+    await setStyle(page, 'main > section { overflow: visible }');
+    expect(shown.equals(await foot())).toBe(true);
+  });
 });
 
 test('a visitor sends a page by the share sheet of the device, where there is one', async ({
