@@ -180,7 +180,8 @@ async function builtOnce(name: string, build: () => Promise<string>): Promise<UR
   while (!existsSync(place)) {
     if (makeAlone(lock))
       try {
-        renameSync(await build(), place);
+        // Another worker may have finished it just before this one could begin.
+        if (!existsSync(place)) renameSync(await build(), place);
       } finally {
         rmdirSync(lock);
       }
