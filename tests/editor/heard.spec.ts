@@ -68,6 +68,12 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await expect(message(tab)).toContainText('Published:');
   await tab.keyboard.press('ControlOrMeta+Enter');
   await expect(message(tab)).toContainText('No changes yet.');
+  await tab
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter');
+  await expectFocus(tab, /^A Change: How do I/);
+  await tab.keyboard.press('ControlOrMeta+Z');
   await tab.goto('/admin/#/page?page=home');
   const picture = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
   await picture.focus();

@@ -11,7 +11,8 @@ interface ItemActionsProps {
   index: number;
   length: number;
   move: (to: number) => void;
-  remove: () => void;
+  /** @param isKey whether a key was pressed */
+  remove: (isKey: boolean) => void;
   /** More buttons after these. */
   children?: ReactNode;
 }
@@ -19,14 +20,20 @@ interface ItemActionsProps {
 /** The buttons that move an item of a list or remove it. */
 export function ItemActions({ title, index, length, move, remove, children }: ItemActionsProps) {
   const name = { name: title };
-  const button = (icon: 'remove' | 'up' | 'down', label: string, to: number, act: () => string) => (
+  const button = (
+    icon: 'remove' | 'up' | 'down',
+    label: string,
+    to: number,
+    act: (isKey: boolean) => string,
+  ) => (
     <button
       type="button"
       className="sign"
       aria-label={fill(label, name)}
       title={signs[icon]}
       disabled={to < 0 || to >= length}
-      onClick={() => notices.say(act())}
+      // A key clicks without a count of clicks.
+      onClick={({ detail }) => notices.say(act(detail === 0))}
     >
       <Icon name={icon} /> <span>{signs[icon]}</span>
     </button>
@@ -40,8 +47,8 @@ export function ItemActions({ title, index, length, move, remove, children }: It
     <>
       {step('up', words.moveUp, index - 1)}
       {step('down', words.moveDown, index + 1)}
-      {button('remove', words.remove, index, () => {
-        remove();
+      {button('remove', words.remove, index, (isKey) => {
+        remove(isKey);
         return fill(words.removed, name);
       })}
       {children}

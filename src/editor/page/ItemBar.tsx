@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Field, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { AddItem } from '../form/AddItem.tsx';
@@ -49,10 +49,11 @@ function More({ children }: { children: ReactNode }) {
 interface ItemButtonsProps {
   item: ListItem;
   choose: (dataPath: DataPath) => void;
+  onRemoved: () => void;
 }
 
 /** Buttons that move an item, remove it and add a new one. */
-function ItemButtons({ item, choose }: ItemButtonsProps) {
+function ItemButtons({ item, choose, onRemoved }: ItemButtonsProps) {
   const { workspace, go, route } = useEditor();
   const { path, list, index, field, items, title } = item;
   const set = (next: readonly unknown[]) => workspace.set(path, list, next, SEPARATE_STEP);
@@ -72,10 +73,12 @@ function ItemButtons({ item, choose }: ItemButtonsProps) {
       index={index}
       length={items.length}
       move={move}
-      remove={() => {
+      remove={(isKey) => {
         set(items.toSpliced(index, 1));
-        // Select the list: the item that moves up was not tapped.
-        choose({ path, keys: list });
+        const beside = Math.min(index, items.length - 2);
+        // After a tap choose the list: a second tap must not remove what moves up.
+        choose({ path, keys: isKey && beside >= 0 ? [...list, beside] : list });
+        onRemoved();
       }}
     >
       {field.item && (
@@ -111,6 +114,12 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
     routeAddress({ ...route, screen: 'page', path, keys, isSheet: true });
   const [item, parent] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const linkField = chosen && linkFieldOf(chosen, texts);
+  const change = useRef<HTMLAnchorElement>(null);
+  const isRemoved = useRef(false);
+  useEffect(() => {
+    if (isRemoved.current) change.current?.focus();
+    isRemoved.current = false;
+  }, [texts]);
   const label = ({ path, keys }: DataPath) => texts.field(path, keys)?.label ?? '';
   return (
     <div className="item-bar">
@@ -123,6 +132,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
       >
         {chosen && (
           <a
+            ref={change}
             className="change"
             href={addressIn(chosen.path)(item ? [...item.list, item.index] : chosen.keys)}
           >
@@ -130,7 +140,12 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
           </a>
         )}
         {item && (
-          <ItemButtons key={[item.path, ...item.list].join('.')} item={item} choose={choose} />
+          <ItemButtons
+            key={[item.path, ...item.list].join('.')}
+            item={item}
+            choose={choose}
+            onRemoved={() => (isRemoved.current = true)}
+          />
         )}
         {(parent ?? linkField) && (
           <More key={chosen && [chosen.path, ...chosen.keys].join('.')}>
