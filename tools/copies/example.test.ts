@@ -6,6 +6,7 @@ import { projectProblems } from '#content/checks';
 import { filesUnder, readProject, readSite } from '#content/disk';
 import { Project } from '#content/project';
 import { problemLine } from '#content/reading/content-error.ts';
+import { isOutdated } from '#content/translations';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { exampleTexts } from '../../tests/support/sites.ts';
@@ -26,11 +27,19 @@ const texts = () =>
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
 
-test('the example can be built in two years, too', ({ mock }) => {
+test('the example can be built in two years, too, and its translations are of its own words', ({
+  mock,
+}) => {
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
   const later = folderWith();
   writeExampleContent(later);
-  assert.deepEqual(projectProblems(readProject(MODEL, later), SITE).map(problemLine), []);
+  const project = readProject(MODEL, later);
+  assert.deepEqual(projectProblems(project, SITE).map(problemLine), []);
+  const own = filesUnder(CONTENT).map((path) => project.fileOrEmpty(`content/${path}`));
+  assert.deepEqual(
+    own.filter((file) => isOutdated(project, file)).map(({ path }) => path),
+    [],
+  );
 });
 
 test('the example has every language, and uses every route', () => {

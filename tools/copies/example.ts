@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { fileURLToPath } from 'node:url';
 import { isScalar, parse, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
-import { filesUnder } from '#content/disk';
+import { filesUnder, readProject } from '#content/disk';
+import { recordOf, recordPath, recordText, recordWith } from '#content/translations';
+import { MODEL } from '#site/features.ts';
 import { copyProject } from './copy-project.ts';
 import { FieldChanges } from './field-changes.ts';
 
@@ -69,6 +71,20 @@ export function writeExampleContent(folder: URL): void {
     const isFact = !path.includes('/');
     const before = !isFact && existsSync(to) ? readFileSync(to, 'utf8') : '';
     writeFileSync(to, new FieldChanges(values).setIn(before));
+  }
+  noteTranslations(folder, paths);
+}
+
+/** Records that the words of the example in each language are translated from its own English. */
+function noteTranslations(folder: URL, paths: readonly string[]): void {
+  const project = readProject(MODEL, folder);
+  for (const code of EXAMPLE_LANGUAGES.filter((language) => language !== project.first)) {
+    const files = paths.filter((path) => path.startsWith(`${code}/`));
+    const record = files.reduce(
+      (noted, path) => recordWith(project, project.fileOrEmpty(`content/${path}`), noted),
+      recordOf(project, code),
+    );
+    writeFileSync(new URL(recordPath(code), folder), recordText(record));
   }
 }
 

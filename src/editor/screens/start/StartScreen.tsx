@@ -36,7 +36,8 @@ function Results({ query }: { query: string }) {
   return (
     <section>
       <p role="status">
-        {count > 0 ? fill(words.matches, { count: String(count) }) : words.nothing}
+        {count > 0 && fill(words.matches, { count: String(count) })}
+        {count === 0 && !isOfDesign && words.nothing}
       </p>
       {isOfDesign && <p>{WORDS.page.design}</p>}
       <ul className="rows">

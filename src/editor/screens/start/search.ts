@@ -71,8 +71,8 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
 }
 
 /**
- * Searches the labels, texts and descriptions of all fields, ignoring accents and case. Labels come
- * first, then texts of the language and facts, then descriptions, then texts of other languages.
+ * Searches the labels, texts and descriptions of all fields, ignoring accents and case. Labels of
+ * settings come first, then other labels, then texts of the language and facts, then descriptions, then texts of other languages.
  * @param most the largest number of results
  * @returns fields with their labels, each with the line that matches, or else its description or its
  *   label; and how many there are
@@ -83,16 +83,15 @@ export function search(texts: TextFiles, query: string, code: string, most: numb
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
     // Labels are the same in every language: list a field once.
-    if (isOwn(entry) && entry.name.includes(plainQuery)) return 0;
-    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 1 : 3;
-    return isOwn(entry) && entry.help.includes(plainQuery) ? 2 : 4;
+    if (isOwn(entry) && entry.name.includes(plainQuery)) return entry.code === '' ? 0 : 1;
+    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 2 : 4;
+    return isOwn(entry) && entry.help.includes(plainQuery) ? 3 : 5;
   };
   const ranked = Object.groupBy(
     texts.project.files().flatMap((file) => entriesIn(texts, file)),
     rankOf,
   );
-  const { 0: names = [], 1: words = [], 2: settings = [], 3: others = [] } = ranked;
-  const all = [...names, ...words, ...settings, ...others];
+  const all = ([0, 1, 2, 3, 4] as const).flatMap((rank) => ranked[rank] ?? []);
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
     return { path, keys, text: lineWith(plainQuery, text), where };
