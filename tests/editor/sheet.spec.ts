@@ -144,7 +144,7 @@ test.describe('by touch on a phone', () => {
     const last = remove.last();
     await editor.goto(fieldAddress(FAQS, 'questions'));
     await expect(first).toBeInViewport();
-    await expect(editor.getByText('Change: Questions')).toBeVisible();
+    await expect(editor.getByLabel('Change: Questions')).toBeVisible();
     await expect(last).not.toBeInViewport();
     await last.scrollIntoViewIfNeeded();
     await expect(first).not.toBeInViewport();

@@ -34,8 +34,7 @@ export function linkProblems(
     if (!path.startsWith('/') || files.has(decoded(path))) return [];
     const code = prefix ?? (language || first);
     const codes = code === language || !language ? [code, first] : [code];
-    const paths = [...new Set([...fixed, ...codes.flatMap(pathsIn)])];
-    if (paths.includes(path)) return [];
+    if ([...fixed, ...codes.flatMap(pathsIn)].includes(path)) return [];
     // A page with a mistake of its own is there: to correct that is enough.
     const isBroken = codes.some((item) => {
       const page = `${customPagesFolder(item)}${path}.yaml`;
@@ -45,10 +44,9 @@ export function linkProblems(
     const inPublic = `There is no file "${path}" on this site. Link to a page, or ask the person who set up the site to add the file to the folder public/.`;
     if (/\.\w+$/.test(path)) return [{ ...location, message: inPublic }];
     const draft = pages.find((page) => page.path === path && page.language === code);
-    const instead = `link to one of ${paths.join(', ')}`;
-    if (!draft)
-      return [{ ...location, message: `"${path}" is not a page of this site; ${instead}.` }];
-    const message = `"${path}" is still a draft. Show it to visitors, or ${instead}.`;
+    const missing = `"${path}" is not a page of this site. Link to another page, or remove the link.`;
+    if (!draft) return [{ ...location, message: missing }];
+    const message = `"${path}" is still a draft. Show it to visitors, or link to another page.`;
     return [{ ...location, message, fixableIn: { file: draft.file } }];
   });
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { Path } from '#content/fields';
 import { isOutdated, originalOf } from '#content/translations';
 import { Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
@@ -28,6 +29,15 @@ async function translatedTexts(
   return undefined;
 }
 
+/** The keys of a text, or of the list in which a translation lacks its item. */
+function keysInForm(texts: TextFiles, path: string, keyPath: string): Path {
+  const keys = keysOf(keyPath);
+  const lacking = keys.findIndex((key, index) => {
+    return typeof key === 'number' && texts.value(path, keys.slice(0, index + 1)) === undefined;
+  });
+  return lacking < 0 ? keys : keys.slice(0, lacking);
+}
+
 /** The texts of the original that have changed since a file was translated, old and new. */
 export default function ChangedOriginals({ path }: { path: string }) {
   const { workspace, route } = useEditor();
@@ -44,10 +54,15 @@ export default function ChangedOriginals({ path }: { path: string }) {
       {changed.map(([keyPath, { source }]) => (
         <li key={keyPath}>
           <a
-            href={routeAddress({ ...route, path, keys: keysOf(keyPath), isSheet: true })}
+            href={routeAddress({
+              ...route,
+              path,
+              keys: keysInForm(texts, path, keyPath),
+              isSheet: true,
+            })}
             onClick={followInPlace}
           >
-            {fieldRef(texts, path, keysOf(keyPath)).label}
+            {fieldRef(texts, path, keysInForm(texts, path, keyPath)).label}
           </a>
           <Difference
             was={then.get(keyPath)?.source}

@@ -14,7 +14,8 @@ const firstLine = (text: string, kind?: Kind): string =>
   withoutFormatting(text.trim().split('\n')[0] ?? '', kind);
 
 /** Kinds of values that say nothing to people as they are stored: words, ids, codes, names of files. */
-const STORED = /^(hidden|constant|word|flag|id|original|page|country|currency|focus|picture)$/;
+const STORED =
+  /^(hidden|constant|word|flag|id|original|page|country|currency|zone|topic|focus|picture)$/;
 
 /** The text that names an item while it is collapsed, its first one; empty if there is none. */
 function summaryOf(item: unknown, fields: Field['fields'] = {}): string {

@@ -121,6 +121,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
     isRemoved.current = false;
   }, [texts]);
   const label = ({ path, keys }: DataPath) => texts.field(path, keys)?.label ?? '';
+  const name = chosen && (item?.title ?? label(chosen));
   return (
     <div className="item-bar">
       <StartLink />
@@ -130,13 +131,15 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
         aria-label={words.tools}
         data-chosen={chosen && nameOfField(chosen.path, chosen.keys.join('.'))}
       >
-        {chosen && (
+        {chosen && name !== undefined && (
           <a
             ref={change}
             className="change"
+            aria-label={fill(words.change, { name })}
             href={addressIn(chosen.path)(item ? [...item.list, item.index] : chosen.keys)}
           >
-            {fill(words.change, { name: item?.title ?? label(chosen) })}
+            <span>{fill(words.change, { name })}</span>
+            <span className="short">{name}</span>
           </a>
         )}
         {item && (
