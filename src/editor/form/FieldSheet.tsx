@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  use,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -21,6 +22,7 @@ import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import Outdated from './Outdated.tsx';
 import { fieldOnPage } from './pairs.ts';
+import { SheetMemoryContext } from './sheet-memory.ts';
 
 const words = WORDS.sheet;
 
@@ -43,9 +45,6 @@ function breadcrumbsOf({ path, texts, filled }: Form, keys: Path): { keys: Path;
 const Name = ({ keys, name }: { keys: Path; name: string }) =>
   typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
 
-/** How far each list was scrolled when it was last open. Not in React: closing unmounts the sheet. */
-const lastTops = new Map<string, number>();
-
 interface FieldSheetProps {
   path: string;
   /** Empty for the whole file. */
@@ -59,6 +58,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const { route } = useEditor();
   const texts = useTexts();
   const code = useLanguageCode();
+  const tops = use(SheetMemoryContext)?.tops;
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [lastKeys, setLastKeys] = useState(keys);
@@ -105,10 +105,10 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
     (focused ?? within ?? title.current)?.focus();
     // A list is taller than the sheet: show its top the first time, and later what was seen last.
     const isList = focused?.matches('.list');
-    const lastTop = isList ? lastTops.get(sheetKey) : undefined;
+    const lastTop = isList ? tops?.get(sheetKey) : undefined;
     if (lastTop === undefined) focused?.scrollIntoView({ block: isList ? 'start' : 'center' });
     else body.current?.scrollTo({ top: lastTop });
-  }, [focusedId, path, shown, sheetKey]);
+  }, [focusedId, path, shown, sheetKey, tops]);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -172,7 +172,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         ref={body}
         key={sheetKey}
         tabIndex={-1}
-        onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
+        onScroll={({ currentTarget }) => tops?.set(sheetKey, currentTarget.scrollTop)}
       >
         <Outdated path={path} />
         {shown.length === 0 && <ChangedOriginals path={path} />}

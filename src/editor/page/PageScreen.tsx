@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
-import { noteDay } from '../form/tapped-day.ts';
+import { SheetMemory, SheetMemoryContext } from '../form/sheet-memory.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { notices } from '../shared/notices.ts';
@@ -16,7 +16,7 @@ import { ItemBar } from './ItemBar.tsx';
 import { PartWrapper, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { mainFileOf, isPage, pageKindOf, pageOfFile } from './pages.ts';
-import { selectionOfTap, TappedPart } from './taps.tsx';
+import { selectionOfTap, TappedPart, tappedDay } from './taps.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { useRenderedPage } from './use-rendered-page.ts';
 import { useTyping } from './use-typing.ts';
@@ -91,6 +91,7 @@ export default function PageScreen() {
   });
   /** The field of the sheet that has the focus. */
   const [edited, setEdited] = useState<DataPath>();
+  const [memory] = useState(() => new SheetMemory());
   const isUpToDate = rendered?.content === content;
   const focus = useFieldToFocus(page, isUpToDate);
   // Rendered again when the content changes, but not when the selection does.
@@ -104,7 +105,7 @@ export default function PageScreen() {
     const selection = selectionOfTap(event, target, texts, typing.field);
     if (!selection) return false;
     choose(selection.dataPath);
-    noteDay(target);
+    memory.noteTap({ letters: selection.letters, day: tappedDay(target) });
     if (!selection.isSelectedOnly) typing.open(selection.dataPath);
     return true;
   };
@@ -169,7 +170,9 @@ export default function PageScreen() {
       </div>
       {isSheet && path !== undefined && (
         <Suspense>
-          <FieldSheet key={path} path={path} keys={keys ?? []} onFieldFocus={setEdited} />
+          <SheetMemoryContext value={memory}>
+            <FieldSheet key={path} path={path} keys={keys ?? []} onFieldFocus={setEdited} />
+          </SheetMemoryContext>
         </Suspense>
       )}
     </main>

@@ -67,7 +67,7 @@ export type TapTarget =
   /** A section, or a part of one. */
   | { isSection: true }
   /** HTML that was rendered from Markdown. */
-  | { isMarkdown: true };
+  | { isMarkdown: true; letters?: number | undefined };
 
 export interface TappedPartProps {
   target: TapTarget;

@@ -3,7 +3,7 @@ import type { Path } from '#content/fields';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
 import { isWithin } from '../form/fields.ts';
-import { noteLetters } from '../form/rich-text/tapped-caret.ts';
+import { lettersBefore } from '../form/rich-text/tapped-caret.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -28,8 +28,8 @@ export function TappedPart({ target, children }: TappedPartProps) {
   useEffect(() => {
     const { current } = part;
     const note = (event: Event) => {
-      tapped.set(event, [...(tapped.get(event) ?? []), target]);
-      if ('isMarkdown' in target) noteLetters(event);
+      const part = 'isMarkdown' in target ? { ...target, letters: lettersBefore(event) } : target;
+      tapped.set(event, [...(tapped.get(event) ?? []), part]);
     };
     current?.addEventListener('click', note);
     return () => current?.removeEventListener('click', note);
@@ -103,6 +103,14 @@ interface TapSelection {
   dataPath: DataPath;
   /** Whether it is only selected, not opened: a tap on the empty space of a block. */
   isSelectedOnly: boolean;
+  /** In a long text the number of letters before the tap. */
+  letters?: number | undefined;
+}
+
+/** The day of the date that contains a tapped element; undefined outside of dates. */
+export function tappedDay(target: Element): string | undefined {
+  const time = target.closest('time') ?? target.closest('li')?.querySelector('time');
+  return time?.dateTime.slice(0, 'yyyy-mm-dd'.length);
 }
 
 /** Finds a Markdown field directly inside a group or an item. */
@@ -146,9 +154,10 @@ export function selectionOfTap(
   const nearest = nearestFields(target.closest('a') ?? target, item);
   const dataPath = nearest && (!item || isInside(nearest, item)) ? nearest : item;
   if (!dataPath) return undefined;
-  if (parts.some((part) => 'isMarkdown' in part)) {
+  const inText = parts.find((part) => 'isMarkdown' in part);
+  if (inText) {
     const text = markdownIn(itemOf(dataPath), texts) ?? markdownIn(groupOf(dataPath), texts);
-    if (text) return { dataPath: text, isSelectedOnly: false };
+    if (text) return { dataPath: text, isSelectedOnly: false, letters: inText.letters };
   }
   if (item && dataPath.keys.length === 0) {
     // A post in a list: its day, or its heading for all else of it.

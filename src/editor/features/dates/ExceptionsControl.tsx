@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { fill } from '#content/text';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/MistakeList.tsx';
-import { forgetDay, notedDay } from '../../form/tapped-day.ts';
+import { SheetMemoryContext } from '../../form/sheet-memory.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf, type Group } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
@@ -18,20 +18,21 @@ const words = WORDS.sheet;
 export default function ExceptionsControl(props: ControlProps) {
   const { id, describedBy, field, value, set, path, keys } = props;
   const texts = useTexts();
+  const memory = use(SheetMemoryContext);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const start = beside('start');
   const days = daysOfSeries({ start, end: beside('end'), repeats: beside('repeats') });
   const exceptions = exceptionsIn(value);
   /** The day that was tapped on the page, or the day from which its date was moved there. */
   const tappedDay = () => {
-    const tapped = notedDay();
+    const tapped = memory?.tap.day ?? '';
     const moved = exceptions.find((exception) => textOf(exception['start']).startsWith(tapped));
     const known = textOf(moved?.['day']) || tapped;
     return tapped && days.some((date) => date.day === known) ? known : '';
   };
   const [day, setDay] = useState(tappedDay);
   // Not while it renders: React may render twice before it shows the control.
-  useEffect(forgetDay, []);
+  useEffect(() => memory?.noteTap({}), [memory]);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);
   const save = (next: Group[]) => {

@@ -1,16 +1,24 @@
 import type { EditorState } from 'prosemirror-state';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
+import { SheetMemoryContext } from '../sheet-memory.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { MarkdownEditor } from './markdown-editor.ts';
 import { LONG, SHORT } from './schema.ts';
-import { takeLetters } from './tapped-caret.ts';
 
 const words = WORDS.richText;
 
@@ -41,6 +49,7 @@ export default function RichTextControl({
 }: ControlProps) {
   const schema = field.kind === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
+  const memory = use(SheetMemoryContext);
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [state, setState] = useState<EditorState>();
@@ -78,11 +87,12 @@ export default function RichTextControl({
       shown: setState,
     });
     setEditor(markdownEditor);
-    const letters = takeLetters();
+    const { letters } = memory?.tap ?? {};
+    memory?.noteTap({});
     // After `FieldSheet` has scrolled the control into view.
     if (letters !== undefined) requestAnimationFrame(() => markdownEditor.goTo(letters));
     return () => markdownEditor.view.destroy();
-  }, [schema]);
+  }, [schema, memory]);
 
   return (
     <div className="rich-text">
