@@ -212,8 +212,9 @@ test.describe('the example on a phone', () => {
       const found = await texts.evaluateAll(async (fields: HTMLElement[], before) => {
         const all: string[] = [];
         for (const field of fields) {
-          const name = field.dataset['field'] ?? '';
-          if (before.includes(name) || !field.checkVisibility()) continue;
+          // Of a list one item stands for all: they differ in their words.
+          const name = (field.dataset['field'] ?? '').replaceAll(/\d+/g, '0');
+          if ([...before, ...all].includes(name) || !field.checkVisibility()) continue;
           field.focus();
           await new Promise((resolve) => parent.requestAnimationFrame(resolve));
           const { document, innerWidth } = parent;
@@ -225,7 +226,7 @@ test.describe('the example on a phone', () => {
       }, tapped);
       tapped.push(...found);
     }
-    expect(tapped.length).toBeGreaterThan(100);
+    expect(tapped.length).toBeGreaterThan(50);
     expect(tapped.filter((name) => name.startsWith('wide'))).toEqual([]);
   });
 

@@ -66,7 +66,8 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await drawnByOurs(page, 'h1'), address).not.toContain(false);
   for (const [css, ...widths] of [
-    ['', 320, 768, 1024],
+    // Where lines are tightest; from right to left also between.
+    ['', 320, ...(toLeft ? [768] : []), 1024],
     [TEXT_200, 360],
   ] as const) {
     await setStyle(page, css);

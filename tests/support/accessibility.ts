@@ -235,7 +235,8 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
   await draw(page, true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Once into each document. `axe.source` is the whole source, which takes three times as long.
-  const frames = (await page.locator('iframe').all()).map((frame) => frame.contentFrame());
+  const within = await page.locator(part).locator('iframe').all();
+  const frames = within.map((frame) => frame.contentFrame());
   for (const document of [page, ...frames]) {
     const root = document.locator(':root');
     if (!(await root.evaluate(() => 'axe' in globalThis))) await root.evaluate(AXE);
