@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
+import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { testExample as test } from '../support/test-example.ts';
@@ -45,6 +46,21 @@ function partsOf(page: Page, code = 'en') {
   const way = (service: string) => card.locator('details').filter({ hasText: service }).first();
   return { details, words, card, way, opener: card.locator('summary').first() };
 }
+
+test('on a tablet no card leaves a hole beside it, and the buttons of the footer are in one line', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open('/donate');
+  const cards = page.getByRole('main').locator('div:has(> h2)');
+  const [first, second, third] = await Promise.all((await cards.all()).map(boxOf));
+  expect([second?.y, third?.x, third?.right]).toEqual([first?.y, first?.x, second?.right]);
+  const { joinButton, footer } = content('site');
+  const bottomOf = async (name: string) =>
+    (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }).first())).bottom;
+  expect(await bottomOf(joinButton)).toBe(await bottomOf(footer.contactCard.button));
+});
 
 test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({
   page,

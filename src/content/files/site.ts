@@ -109,7 +109,7 @@ export const site = z.strictObject({
   }).meta({ title: 'Page not found' }),
   footer: z.strictObject({
     joinCard: text('Text of the card with the button to the form for new members.', 120),
-    joinNext: text('Line below that button: what happens after somebody has signed up.', 120)
+    joinNext: text('Line above that button: what happens after somebody has signed up.', 120)
       .meta({ title: 'After joining' })
       .optional(),
     contactCard: group('The card that leads to Contact Us.', {

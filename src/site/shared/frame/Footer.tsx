@@ -105,10 +105,10 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
         <div className={[styles.cards, look && styles[look]].filter(Boolean).join(' ')}>
           {!hasJoin && (
             <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
+              {footer.joinNext && <small className={styles.next}>{footer.joinNext}</small>}
               <Button meter look="ink" href={addresses.signUpForm}>
                 {site.joinButton}
               </Button>
-              {footer.joinNext && <small className={styles.next}>{footer.joinNext}</small>}
             </Card>
           )}
           <Card text={footer.contactCard.text} weaves={cards.contact}>
