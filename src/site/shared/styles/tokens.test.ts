@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findAll, generate, parse } from 'css-tree';
+import { contrast, luminance } from '../../../../tests/support/accessibility.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const SOURCES = join(import.meta.dirname, '..');
@@ -32,19 +33,11 @@ test('every custom property that a style sheet reads is set in one, or has a sta
       assert.ok(all.includes(`${name}:`), `${file} reads ${name}, which no style sheet sets`);
 });
 
-/** The relative luminance of a colour such as #bdb398 (WCAG 2). */
-function luminance(color: string): number {
+/** The parts of a colour such as #bdb398, 0 to 255. */
+function partsOf(color: string): number[] {
   const digits = color.slice(1);
   const channels = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
-    .map((at) => Number.parseInt(channels.slice(at, at + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(...colors: [string, string]): number {
-  const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return [0, 2, 4].map((at) => Number.parseInt(channels.slice(at, at + 2), 16));
 }
 
 /** What stands on which ground, and the contrast that it needs there (WCAG 2, 1.4.3 and 1.4.11). */
@@ -59,10 +52,11 @@ test('each colour has the contrast that words and borders need on their ground',
   const tokens = readFileSync(join(SOURCES, 'styles/tokens.css'), 'utf8');
   const colorOf = (name: string) =>
     new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)?.[1] ?? assert.fail(name);
+  const luminanceOf = (name: string) => luminance(partsOf(colorOf(name)));
   for (const [colors, grounds, least] of ON_GROUNDS)
     for (const color of colors.split(' '))
       for (const ground of grounds.split(' ')) {
-        const found = contrast(colorOf(color), colorOf(ground));
+        const found = contrast(luminanceOf(color), luminanceOf(ground));
         assert.ok(
           found >= least,
           `src/site/shared/styles/tokens.css: --color-${color} has a contrast of ${found.toFixed(2)} on --color-${ground}; it needs ${least}`,
