@@ -159,14 +159,13 @@ function fieldIn(field: Field, key: PropertyKey, value: unknown): Field | undefi
   return typeof key === 'number' ? chosen?.item : chosen?.fields?.[String(key)];
 }
 
-/** The field at a path, or what its value has chosen; undefined if there is none. */
+/** The field at a path; undefined if there is none. */
 export function fieldAt(
   field: Field | undefined,
   [key, ...path]: Path,
   value: unknown,
 ): Field | undefined {
-  if (!field) return undefined;
-  if (key === undefined) return (isGroup(value) && chosenField(field, value)) || field;
+  if (!field || key === undefined) return field;
   return fieldAt(fieldIn(field, key, value), path, valueAt(value, [key]));
 }
 

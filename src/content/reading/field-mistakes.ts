@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { hintInFile } from '../fields/field-meta.ts';
-import { type Field, fieldAt, valueAt } from '../fields/field.ts';
+import { chosenField, type Field, fieldAt, valueAt } from '../fields/field.ts';
 import { printable } from '../text/characters.ts';
 import { fieldName, type ContentProblem } from './content-error.ts';
 
@@ -78,7 +78,8 @@ export function fieldMistakes(
     .map((issue): FieldMistake => {
       const { path } = issue;
       const value = valueAt(data, path);
-      const field = fieldAt(file, path, data);
+      const place = fieldAt(file, path, data);
+      const field = (place && chosenField(place, value)) ?? place;
       const sentencesOfIssue = sentences(issue, value, field);
       if (issue.code === 'unrecognized_keys')
         return { path, unknown: issue.keys, ...sentencesOfIssue };

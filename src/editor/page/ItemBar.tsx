@@ -22,7 +22,7 @@ const { allFields, fields } = WORDS.sheet;
 function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
   const isLink = (field?: Field) => field?.kind === 'page' || field?.kind === 'address';
   const group = keys.slice(0, -1);
-  const fields = Object.entries(texts.field(path, group)?.fields ?? {});
+  const fields = Object.entries(texts.fieldsIn(path, group));
   const [name] = fields.find(([, field]) => isLink(field)) ?? [];
   if (name !== undefined) return { path, keys: [...group, name] };
   const pair = pairOf(texts, path, keys);

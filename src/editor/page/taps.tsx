@@ -115,7 +115,7 @@ export function tappedDay(target: Element): string | undefined {
 
 /** Finds a Markdown field directly inside a group or an item. */
 function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
-  const fields = Object.entries(texts.field(path, keys)?.fields ?? {});
+  const fields = Object.entries(texts.fieldsIn(path, keys));
   const [name] = fields.find(([, { kind }]) => kind === 'markdown' || kind === 'answer') ?? [];
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }

@@ -4,7 +4,7 @@ import { readSite } from '#content/disk';
 import { FEATURES, MODEL } from '#site/features';
 import { textOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import { EN, FR, faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
-import { fields } from '../../../../tests/support/fields.ts';
+import { fields, whole } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { formData } from './file-schema.ts';
 import { mistakeSentence } from './mistakes.ts';
@@ -42,6 +42,21 @@ async function expectMistake(path: string, text: string, expected: RegExp) {
   assert.ok(!isSaved);
   return beside;
 }
+
+test('a word that chooses nothing is corrected in the list of the choice', async () => {
+  open();
+  const delivery = whole({ to: 'team@example.africa' });
+  const text = fields({ contact: { delivery } }).setIn(textOf(FACTS));
+  const [mistake] = await expectMistake(FACTS, text, /^Contact › Where messages go: Write email,/);
+  assert.equal(mistake?.keyPath, 'contact.delivery');
+  for (const to of ['email', 'nobody'])
+    assert.equal(
+      published
+        .with(FACTS, fields({ contact: whole({ delivery: { to } }) }).setIn(textOf(FACTS)))
+        .field(FACTS, ['contact', 'delivery'])?.kind,
+      'choice',
+    );
+});
 
 const LINKING = { 'content/en/faqs.yaml': faqsWith('[Our teams](/our-teams)') };
 const TEAMS = `${EN}/our-teams.yaml`;

@@ -32,6 +32,13 @@ export interface Mistake extends FieldRef {
   fixableIn?: FieldRef;
 }
 
+/** The path of the control for a path: of the word that chooses a group, that of the choice. */
+function pathOfControl(file: Field, path: Path, data: unknown): Path {
+  const around = path.slice(0, -1);
+  const field = fieldAt(file, around, data);
+  return field?.kind === 'choice' && path.at(-1) === field.by ? around : path;
+}
+
 /** The key path of the form field at a path: the list for an item of a list of texts. */
 function keyPathOf(file: Field, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
@@ -58,8 +65,9 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);
-  const label = labelOfPath(file, keys, data);
-  return { path, keyPath: keyPathOf(file, keys, data), label, form };
+  const control = pathOfControl(file, keys, data);
+  const label = labelOfPath(file, control, data);
+  return { path, keyPath: keyPathOf(file, control, data), label, form };
 }
 
 /**

@@ -1,5 +1,12 @@
 import { isGroup } from '#content/data';
-import { type AnyBlock, type Field, fieldAt, type Path, valueAt } from '#content/fields';
+import {
+  type AnyBlock,
+  chosenField,
+  type Field,
+  fieldAt,
+  type Path,
+  valueAt,
+} from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
 import {
@@ -104,6 +111,12 @@ export class TextFiles {
   /** The field at a path; undefined if the file cannot have one there. */
   field(path: string, keys: Path): Field | undefined {
     return fieldAt(fileFieldAt(path), keys, this.data(path));
+  }
+
+  /** The fields of a group, or of the group that its value has chosen; none of anything else. */
+  fieldsIn(path: string, keys: Path): Readonly<Record<string, Field>> {
+    const field = this.field(path, keys);
+    return (field && chosenField(field, this.value(path, keys))?.fields) ?? {};
   }
 
   /** The data that pages show of a file; undefined if there is none. */
