@@ -1,18 +1,19 @@
 import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { fileIn } from '../files/content-file.ts';
 import { LOGO } from '../files/content-files.ts';
-import { validatedData } from '../project/file-data.ts';
+import { readableData, validatedData } from '../project/file-data.ts';
 import type { LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 
-/** The fields of a file, the root first; none if the file has mistakes. */
+/** The fields of a file, the root first; if it has mistakes, as far as they can be read. */
 export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedField[] => {
   const { schema } = file;
-  const { data } = validatedData(file);
-  if (!schema || data === undefined) return [];
+  if (!schema) return [];
+  const data = validatedData(file).data ?? readableData(file);
   return [...fieldsOf(fieldOf(schema), data)].map((entry) => ({
     ...entry,
+    value: entry.value ?? entry.field.default,
     ...locationIn(file, entry.path),
   }));
 });

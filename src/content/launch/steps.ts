@@ -1,4 +1,4 @@
-import { valueAt } from '../fields/field.ts';
+import { fileIn } from '../files/content-file.ts';
 import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
@@ -39,12 +39,18 @@ const nameOf = ({ model }: Project, { file, path }: SourceLocation) =>
 export const isOfStep = (project: Project, issue: LaunchIssue): boolean =>
   STEPS.some(({ fields }) => fields.includes(nameOf(project, issue)));
 
+/** Whether two names are of the same field, or of one within the other. */
+const overlap = (first: string, second: string): boolean =>
+  `${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`);
+
 /**
- * How far each step is, without those of removed features; none while a file of facts has mistakes.
+ * How far each step is, without those of removed features. One with a mistake in its fields is open.
  * @param samples names of the sample pictures in content/images
  */
 export function launchSteps(project: Project, samples: ReadonlySet<string>): LaunchStep[] {
-  if (project.model.facts.some((file) => project.of(file, '') === undefined)) return [];
+  const mistakes = project.model.facts.flatMap(
+    (file) => project.check(fileIn(file, '')).problems ?? [],
+  );
   const facts = locatedFieldsOf(project, []);
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));
   const named = new Map(facts.map((fact) => [nameOf(project, fact), fact]));
@@ -53,6 +59,9 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
     ({ path, value }) => path[0] === 'donate' && path.at(-1) === 'checked' && Boolean(value),
   );
   const stepOf = ({ name, why, fields, isOneEnough, seen }: Step): LaunchStep => {
+    const mistake = mistakes.find((problem) =>
+      fields.some((name) => overlap(name, nameOf(project, problem))),
+    );
     const issue = issues.find(
       (candidate) =>
         fields.includes(nameOf(project, candidate)) &&
@@ -60,15 +69,18 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
     );
     const file = project.model.pathOf('organisation', '');
     const path = ['seen', seen?.key ?? ''];
-    const day = valueAt(project.organisation(), path);
+    const day = named.get(`organisation ${path.join('.')}`)?.value;
     const isSeen = day !== undefined || (seen?.key === 'gift' && isGiftChecked);
+    const isFilledIn = !issue && !mistake;
     const toSee =
-      seen && !issue && !isSeen ? { ...project.locate(file, path), what: seen.what } : undefined;
+      seen && isFilledIn && !isSeen
+        ? { ...project.locate(file, path), what: seen.what }
+        : undefined;
     const first = issue ?? named.get(fields[0] ?? '');
     // Of several that are enough, the group opens, so that a person can choose.
-    const field =
+    const group =
       first && isOneEnough ? project.locate(first.file, first.path.slice(0, -1)) : first;
-    return { name, why, isDone: !issue && !toSee, field, toSee };
+    return { name, why, isDone: isFilledIn && !toSee, field: mistake ?? group, toSee };
   };
   return STEPS.filter(({ fields }) => fields.every((name) => named.has(name))).map(stepOf);
 }
