@@ -56,8 +56,9 @@ const report = (buildError?: string) =>
 /**
  * Builds the site in a new process, which reads the project afresh: a first page or date adds
  * routes that the last build did not have. A failed build leaves the last site in place.
+ * @returns whether it could be built
  */
-async function rebuild(): Promise<void> {
+async function rebuild(): Promise<boolean> {
   // Changes from here on start the next build.
   watchContent();
   const { head } = await new ProjectFolder(ROOT).state();
@@ -66,16 +67,17 @@ async function rebuild(): Promise<void> {
     await promisify(execFile)(process.execPath, options, { cwd: ROOT_PATH });
     served = { head, at: new Date().toISOString() };
     report();
-    console.log('The site shows what was saved; load its page again.');
+    return true;
   } catch (error) {
     const message = error instanceof Error && 'stderr' in error ? error.stderr : error;
     const mistake = stripVTControlCharacters(String(message)).trim();
     console.error(mistake);
     report(mistake);
+    return false;
   }
 }
 
-let work = Promise.resolve();
+let work: Promise<unknown> = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 let watchers: FSWatcher[] = [];
 
@@ -89,7 +91,9 @@ function watchContent(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       report();
-      work = work.then(rebuild);
+      work = work.then(rebuild).then((isBuilt) => {
+        if (isBuilt) console.log('The site shows what was saved; load its page again.');
+      });
     }, DEBOUNCE);
   };
   const folders = globSync('content/{,**/}', { cwd: ROOT_PATH });
