@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { directionOf } from '#content/languages';
 import { textOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
@@ -36,6 +36,9 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
   /** What was last typed in the box, which stays open for it, even for nothing. */
   const [typed, setTyped] = useState<string>();
   const box = useTyped(value, String, set);
+  /** Keys go through the options of a closed list one by one: none of them leads out of it. */
+  const isKeyDown = useRef(false);
+  const [takesFocus, setTakesFocus] = useState(false);
   const chosen = groups
     .flatMap(({ options }) => options)
     .find((option) => [option.value, option.also].includes(value));
@@ -43,6 +46,7 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
   const isOther = typed === value || (!chosen && value !== '');
   const choose = (choice: string) => {
     setTyped(choice === OTHER ? '' : undefined);
+    setTakesFocus(!isKeyDown.current);
     set(choice === OTHER ? '' : choice);
   };
   return (
@@ -53,6 +57,8 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
         aria-required={isRequired || undefined}
         aria-invalid={isWrong || undefined}
         value={isOther ? OTHER : (chosen?.value ?? '')}
+        onKeyDown={() => (isKeyDown.current = true)}
+        onKeyUp={() => (isKeyDown.current = false)}
         onChange={({ target }) => choose(target.value)}
       >
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
@@ -78,6 +84,8 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
       </select>
       {custom && isOther && (
         <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only once somebody has chosen to type
+          autoFocus={takesFocus}
           aria-label={custom.label}
           aria-describedby={describedBy}
           inputMode={custom.type}

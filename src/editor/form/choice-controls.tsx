@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { valueAt } from '#content/fields';
+import { type Field, valueAt } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useTexts } from '../shared/Editor.tsx';
@@ -19,13 +19,14 @@ const groupOf = (name: string, options: ListOption[], language: string) => [
 ];
 
 /** Chooses where a link leads: a page or part of the site by its heading, or any address. */
-export function PageControl(props: Omit<ControlProps, 'field' | 'keys'>) {
+export function PageControl(props: Omit<ControlProps, 'field' | 'keys'> & { field?: Field }) {
   const texts = useTexts();
   const { code } = MODEL.fileInfoOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
   const custom: CustomValue = {
     option: words.anotherAddress,
-    label: words.address,
+    // With the name of the link: without a look at the screen it is one of many boxes.
+    label: [props.field?.label, words.address].filter(Boolean).join(': '),
     placeholder: 'https://',
     type: 'url',
     normalise: (text: string) => text.trim(),
