@@ -123,6 +123,17 @@ test.describe('by touch on a phone', () => {
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
     expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     await close();
+    // A part of a picture is shown with the others, and leads to its description.
+    await editor.goto(fieldAddress('content/pictures.yaml', 'vision.file'));
+    await expect(dialog.getByText('What stays in sight', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Home › Vision › Portrait' })).toBeVisible();
+    await close();
+    // What was chosen can be chosen anew.
+    await editor.goto(fieldAddress(FACTS, 'contact.delivery'));
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Email');
+    await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Nowhere yet');
+    await close();
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
@@ -394,7 +405,9 @@ test.describe('by keyboard alone', () => {
     await expect(leads).toBeFocused();
     await editor.goto(fieldAddress(FACTS, 'footerLinks.support'));
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
-    await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
+    const address = dialog.getByRole('textbox', { name: 'Support: Web address' });
+    await expect(address).toBeFocused();
+    await address.fill('forms.gle/abc');
     await editor.keyboard.press('Escape');
     await publish(editor);
     expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);

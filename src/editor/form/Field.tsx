@@ -194,8 +194,8 @@ function Group({ keys, field, isRequired }: FieldProps) {
     <>
       <Help field={field} />
       {keys.length > 0 && <MistakeList keys={keys} />}
-      <FieldList keys={keys} field={field} />
       <PairNote keys={keys} />
+      <FieldList keys={keys} field={field} />
       {!isRequired && valueAt(keys) !== undefined && (
         <button type="button" onClick={() => set(keys, undefined, SEPARATE_STEP)}>
           {fill(words.remove, { name: field.label })}

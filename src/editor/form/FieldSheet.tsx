@@ -16,7 +16,7 @@ import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
-import { idOf, isPlainList, isWithin } from './fields.ts';
+import { idOf, isPicture, isPlainList, isWithin } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
@@ -62,9 +62,10 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [lastKeys, setLastKeys] = useState(keys);
-  // For a field inside an item of a list, show the whole item.
+  // For a field inside an item of a list, or of a picture, show the whole item or picture.
   const [item] = itemsAround(texts, path, keys).filter(({ field }) => !isPlainList(field));
-  const depth = item ? item.list.length + 1 : keys.length;
+  const isOfPicture = isPicture(texts.field(path, keys.slice(0, -1)));
+  const depth = item ? item.list.length + 1 : keys.length - (isOfPicture ? 1 : 0);
   const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
   // After going up to a parent, the field that was open before is still the one to focus.
   const focusedKeys = isWithin(lastKeys, keys) ? lastKeys : keys;

@@ -17,11 +17,14 @@ export function PairNote({ keys }: { keys: Path }) {
   const pair = pairOf(texts, path, keys);
   if (!pair) return null;
   const address = routeAddress({ ...route, path: pair.path, keys: pair.keys, isSheet: true });
-  const { value, isFilled } = pair;
-  const empty = isFilled ? words.goesWithPicture : words.goesWithMissing;
+  const { value, isFilled, isDescription } = pair;
+  const known = isDescription ? words.description : words.goesWith;
+  const filled = isDescription ? words.decoration : words.goesWithPicture;
+  const missing = isDescription ? words.descriptionMissing : words.goesWithMissing;
+  const empty = isFilled ? filled : missing;
   return (
     <p>
-      {value ? fill(words.goesWith, { value }) : empty}{' '}
+      {value ? fill(known, { value }) : empty}{' '}
       <a href={address} onClick={followInPlace}>
         {fullLabel(pair)}
       </a>

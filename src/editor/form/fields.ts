@@ -38,9 +38,12 @@ export const isPlainList = (field: Field | undefined): boolean =>
 export const isUncropped = ({ kind }: Field, keys: Path): boolean =>
   kind === 'picture' && keys.at(-1) !== 'file';
 
+/** Whether a field is a picture with its focal point, a group. */
+export const isPicture = (field: Field | undefined): boolean =>
+  field?.fields?.['file']?.kind === 'picture';
+
 /** Whether several pictures can be added to a list at once. */
-export const takesPictures = ({ item }: Field): boolean =>
-  item?.fields?.['file']?.kind === 'picture';
+export const takesPictures = ({ item }: Field): boolean => isPicture(item);
 
 /** Joins the keys of a field to a key path such as `questions.2.answer`. */
 export const joinKeys = (keys: Path): string => keys.join('.');

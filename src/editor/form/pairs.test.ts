@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { fieldAt, fieldOf } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textsIn } from '../../../tests/editor/project.ts';
+import { withValue } from '../store/data/values.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { PAIRED_FIELDS, pairOf } from './pairs.ts';
 
@@ -24,4 +25,16 @@ test('the description of a picture goes with it, although a picture has no text'
   const pairIn = (texts: TextFiles) => pairOf(texts, MODEL.pathOf(name, 'en'), keyPath.split('.'));
   assert.equal(pairIn(filled)?.isFilled, true);
   assert.equal(pairIn(filled.with(file, '{}'))?.isFilled, false);
+  // The other way round, a picture has a description, also if that is only decoration or missing.
+  const descriptionIn = (said: object) => {
+    const texts = filled.with(
+      MODEL.pathOf(name, 'en'),
+      stringify(withValue({}, keyPath.split('.'), said)),
+    );
+    const { value, isFilled, isDescription } = pairOf(texts, file, ['vision']) ?? {};
+    assert.ok(isDescription);
+    return value || isFilled;
+  };
+  const said = [{ alt: 'Ada sings' }, { decorative: true }, {}].map(descriptionIn);
+  assert.deepEqual(said, ['Ada sings', true, false]);
 });

@@ -10,8 +10,10 @@ interface Pair extends FieldRef {
   keys: Path;
   /** Its text; empty for a picture. */
   value: string;
-  /** Whether it is filled in. */
+  /** Whether it is filled in, or says that a picture is only decoration. */
   isFilled: boolean;
+  /** Whether it is the description of a picture. */
+  isDescription: boolean;
 }
 
 /** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
@@ -50,6 +52,8 @@ export function pairOf(texts: TextFiles, path: string, field: Path): Pair | unde
   const keys = keyPath.split('.');
   const value = valueAt(texts.shownData(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));
-  const isFilled = text !== '' || textOf(valueAt(value, ['file'])) !== '';
-  return { ...fieldRef(texts, file, keys), keys, value: text, isFilled };
+  const others = [valueAt(value, ['file']), valueAt(value, ['decorative'])];
+  const isFilled = text !== '' || others.some(Boolean);
+  const isDescription = texts.fieldsIn(file, keys)['decorative'] !== undefined;
+  return { ...fieldRef(texts, file, keys), keys, value: text, isFilled, isDescription };
 }
