@@ -14,7 +14,7 @@ import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
-import { earlierParagraphs, restoreVersion } from './restore-version.ts';
+import { earlierParagraphs, PICTURES, restoreVersion } from './restore-version.ts';
 import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
@@ -68,7 +68,7 @@ function PickedVersion({ path, restored }: { path: string; restored: Restored })
   const isSame = texts.has(path) && fields.length === 0;
   const more = fields.length - MAX_SHOWN;
   const bringBack = () => {
-    workspace.drafts.change([[path, restored.text]]);
+    workspace.drafts.change(restored.files);
     go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
@@ -109,18 +109,24 @@ function Versions({ path }: { path: string }) {
   const chosen = picked ?? versions?.[0]?.id;
   const author = versions?.find(({ id }) => id === chosen)?.author;
   const read = useMemo(
-    () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
+    () =>
+      chosen === undefined
+        ? undefined
+        : async () => ({
+            text: await history.text(path, chosen),
+            pictures: await history.text(PICTURES, chosen).catch(() => ''),
+          }),
     [history, path, chosen],
   );
-  const { answer: text, error = unlisted } = useAsync(read);
+  const { answer: version, error = unlisted } = useAsync(read);
   const texts = useTexts();
   const restored = useMemo(() => {
     try {
-      return text === undefined ? undefined : restoreVersion(texts, path, text);
+      return version && restoreVersion(texts, path, version.text, version.pictures);
     } catch {
       return 'unreadable';
     }
-  }, [texts, path, text]);
+  }, [texts, path, version]);
   const statusOf = () => {
     if (!versions) return words.looking;
     if (versions.length === 0) return words.none;

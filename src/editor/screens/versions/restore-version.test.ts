@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features';
 import { textsIn, textOf } from '../../../../tests/editor/project.ts';
-import { earlierParagraphs, restoreVersion } from './restore-version.ts';
+import { earlierParagraphs, PICTURES, restoreVersion } from './restore-version.ts';
 
 const HOME = MODEL.pathOf('home', 'en');
 const texts = textsIn(['en', 'fr', 'ar']);
@@ -16,6 +16,22 @@ test('says what the build would refuse, and brings back nothing that cannot be r
   const french = MODEL.pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');
   assert.deepEqual(restoreVersion(texts, french, lacking).mistakes, []);
+});
+
+test('brings a picture back with the words that describe it, and no other one', () => {
+  const described = textOf(HOME).replace(/(mission:[^]*?alt: ).*/, '$1Another stage');
+  const file = texts.value(PICTURES, ['mission', 'file']);
+  const others = textOf(PICTURES).replaceAll(/file: (\S+)/g, 'file: other.svg');
+  const { after } = restoreVersion(texts, HOME, described, others);
+  assert.equal(after.value(PICTURES, ['mission', 'file']), 'other.svg');
+  assert.equal(
+    after.value(PICTURES, ['vision', 'file']),
+    texts.value(PICTURES, ['vision', 'file']),
+  );
+  assert.equal(
+    restoreVersion(texts, HOME, described).after.value(PICTURES, ['mission', 'file']),
+    file,
+  );
 });
 
 test('brings one paragraph of a long text back, and leaves the others as they are', () => {

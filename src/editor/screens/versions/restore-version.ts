@@ -1,27 +1,69 @@
 import { matchItems } from '#content/data';
+import { valueAt } from '#content/fields';
+import { MODEL } from '#site/features';
+import { pairOf } from '../../form/pairs.ts';
+import { withValue } from '../../store/data/values.ts';
+import type { ChangedField } from '../../store/drafts/changed-fields.ts';
 import { changedFiles } from '../../store/drafts/changed-fields.ts';
 import { formData } from '../../store/files/file-schema.ts';
 import { mistakesIn } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
+/** The file that names the pictures which pages describe. */
+export const PICTURES = MODEL.pathOf('pictures', '');
+
+/** The current pictures with those of an earlier time for which some fields say what they show. */
+function restoredPictures(
+  texts: TextFiles,
+  path: string,
+  fields: readonly ChangedField[],
+  earlier: string,
+) {
+  const before = formData(PICTURES, earlier);
+  const places = fields.flatMap(({ keys }) =>
+    keys.flatMap((_, index) => pairOf(texts, path, keys.slice(0, index + 1)) ?? []),
+  );
+  return places
+    .filter((place) => place.path === PICTURES && valueAt(before, place.keys) !== undefined)
+    .reduce((data, { keys }) => withValue(data, keys, valueAt(before, keys)), texts.data(PICTURES));
+}
+
 /**
  * Writes the data of an earlier version into the current file, so that only differing lines change.
+ * A picture that its words describe comes back with them.
  * @param texts the current project
  * @param earlier the text of the version
- * @returns the new text of the file, and the project with it; the fields that it changes; and the
- *   mistakes of the version
+ * @param earlierPictures the text of the pictures at that time; empty if it is not known
+ * @returns the new texts of files, and the project with them; the fields that change in the file;
+ *   and the mistakes of the version
  * @throws Error for a version that cannot be parsed
  */
-export function restoreVersion(texts: TextFiles, path: string, earlier: string) {
+export function restoreVersion(
+  texts: TextFiles,
+  path: string,
+  earlier: string,
+  earlierPictures = '',
+) {
   const data = formData(path, earlier, texts.isUnfinished(path));
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path))
-    return { text: earlier, after: texts.with(path, earlier), fields: [], mistakes: [] };
+    return {
+      files: [[path, earlier]] as const,
+      after: texts.with(path, earlier),
+      fields: [],
+      mistakes: [],
+    };
   const text = editYaml(texts.text(path), data);
-  const after = texts.with(path, text);
-  const fields = changedFiles(texts, after, [path]).flatMap((file) => file.fields);
-  return { text, after, fields, mistakes: mistakesIn(after, path) };
+  const withText = texts.with(path, text);
+  const fields = changedFiles(texts, withText, [path]).flatMap((file) => file.fields);
+  const knowsPictures = earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.first;
+  const pictures = knowsPictures
+    ? editYaml(texts.text(PICTURES), restoredPictures(texts, path, fields, earlierPictures))
+    : undefined;
+  const files = [[path, text] as const, ...(pictures ? [[PICTURES, pictures] as const] : [])];
+  const after = pictures ? withText.with(PICTURES, pictures) : withText;
+  return { files, after, fields, mistakes: mistakesIn(after, path) };
 }
 
 /** A paragraph that an earlier text has otherwise. */
