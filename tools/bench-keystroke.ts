@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { field, serveEditor, TOKEN } from '../tests/editor/opened-project.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
-import { table, type Figures } from './figures-table.ts';
 import { launchOptions } from './find-browser.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
@@ -53,9 +52,11 @@ for (let run = 0; run < 6; run++) {
   await pause(2000);
 }
 await browser.close();
-const rows = Object.entries(times).map(([slower, all]): [string, Figures] => {
-  const share = (part: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * part)];
-  return [`${slower}×`, { letters: all.length, 'median, ms': share(0.5), '90 %, ms': share(0.9) }];
+const rows = Object.entries(times).map(([slower, all]) => {
+  const sorted = all.toSorted((a, b) => a - b);
+  const share = (part: number) => Math.round(sorted[Math.floor(all.length * part)] ?? NaN);
+  const figures = { letters: all.length, 'median, ms': share(0.5), '90 %, ms': share(0.9) };
+  return [`${slower}×`, figures];
 });
-console.log(table(rows));
+console.table(Object.fromEntries(rows));
 process.exit();

@@ -6,12 +6,24 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { medians, table, type Figures } from './figures-table.ts';
 import { launchOptions } from './find-browser.ts';
 import { serve } from './serve.ts';
 
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 const RUNS = 3;
+
+type Figures = Record<string, number | undefined>;
+
+/** The median of each figure over several runs, rounded. */
+function medians(runs: readonly Figures[]): Figures {
+  const names = new Set(runs.flatMap((run) => Object.keys(run)));
+  const rows = [...names].map((name) => {
+    const figures = runs.flatMap((run) => run[name] ?? []).toSorted((a, b) => a - b);
+    const median = figures[Math.floor(figures.length / 2)] ?? NaN;
+    return [name, Number(median.toFixed(median < 10 ? 2 : 0))];
+  });
+  return Object.fromEntries(rows) as Figures;
+}
 
 /** Loads a page on Lighthouse's slow phone. Scores are 0 to 100, times in ms. */
 async function measure(url: string): Promise<Figures> {
@@ -43,6 +55,6 @@ for (const page of PAGES) {
   for (let run = 0; run < RUNS; run++)
     for (const { url, runs } of sites) runs.push(await measure(url + page));
   console.log(`\n${page}, medians of ${RUNS} runs\n`);
-  console.log(table(sites.map(({ folder, runs }) => [folder, medians(runs)])));
+  console.table(Object.fromEntries(sites.map(({ folder, runs }) => [folder, medians(runs)])));
 }
 process.exit();

@@ -49,16 +49,15 @@ async function run(): Promise<number> {
       ...(await tryAddresses(addressesOf(locatedFieldsOf(project, project.publishedLanguages())))),
     );
   const groups = Map.groupBy(blockersFirst(issues), ({ severity }) => severity);
-  const count = { blocker: 0, advice: 0 };
+  const count = (severity: keyof typeof URGENCY) => groups.get(severity)?.length ?? 0;
   console.log(linesOf(launchSteps(project, samples)));
   for (const [severity, list] of groups) {
-    count[severity] = list.length;
     console.log(`${URGENCY[severity]}:`);
     for (const { today, file, line = 1, ...field } of list)
       console.log(`    ${today}\n        ${file}:${line} ${fieldNames(field).trim()}`);
   }
-  console.log(`\n${URGENCY.blocker}: ${count.blocker}. ${URGENCY.advice}: ${count.advice}.`);
-  return flags.strict && count.blocker > 0 ? 1 : 0;
+  console.log(`\n${URGENCY.blocker}: ${count('blocker')}. ${URGENCY.advice}: ${count('advice')}.`);
+  return flags.strict && count('blocker') > 0 ? 1 : 0;
 }
 
 try {

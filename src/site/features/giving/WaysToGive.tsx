@@ -3,7 +3,7 @@ import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { StoredDay } from '../../shared/components/StoredDay.tsx';
-import { BankTransfer, CardPayment, PaymentMethod } from '../../shared/sections/Give.tsx';
+import { DonateCard, PaymentMethod } from '../../shared/sections/Give.tsx';
 import type { ContentProps } from '../../shared/views.ts';
 import { GIVING_FIELDS } from './content.ts';
 import { RecipientDetails } from './RecipientDetails.tsx';
@@ -76,12 +76,12 @@ export function WaysToGive({ content }: ContentProps) {
           <RecipientDetails content={content} method={method} />
         </PaymentMethod>
       ))}
-      <CardPayment words={words.card} example={examples?.card}>
+      <DonateCard way="card" words={words.card} example={examples?.card}>
         {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
-      </CardPayment>
-      <BankTransfer words={words.bank} example={examples?.bank}>
+      </DonateCard>
+      <DonateCard way="bank" words={words.bank} example={examples?.bank}>
         {bank && <RecipientDetails content={content} method={bank} />}
-      </BankTransfer>
+      </DonateCard>
       <Note content={content} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Content } from '#content/project';
 import { blockRequests, Blocks } from '../../shared/sections/blocks/Blocks.tsx';
-import { BankTransfer, CardPayment, Give } from '../../shared/sections/Give.tsx';
+import { DonateCard, Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { DONATE_FILE } from './content.ts';
@@ -24,8 +24,8 @@ function Donate({ content, assets, features }: ViewProps<typeof donateRequests>)
       <Give hero={hero}>
         {waysToGiveOf(content, features) ?? (
           <div className={`${layout.wrap} ${give.methods}`}>
-            <CardPayment words={card} />
-            <BankTransfer words={bank} />
+            <DonateCard way="card" words={card} />
+            <DonateCard way="bank" words={bank} />
           </div>
         )}
       </Give>

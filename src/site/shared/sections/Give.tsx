@@ -41,49 +41,39 @@ export function PaymentMethod(props: PaymentMethodProps & { children: ReactNode 
   );
 }
 
-const CARD =
-  'M10-8h52v5H10zm0 9h52v7H10zM4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z';
-const BANK =
-  'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z';
+/** The two ways to give that Donate has in any case. */
+const WAYS = {
+  card: {
+    drawing:
+      'M10-8h52v5H10zm0 9h52v7H10zM4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z',
+    viewBox: '4 -8 64 68',
+    className: styles.diamond,
+    hook: 'donate-by-card',
+  },
+  bank: {
+    drawing:
+      'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z',
+    viewBox: '4 2 64 68',
+    className: styles.bars,
+    hook: 'donate-by-transfer',
+  },
+};
 
-interface CardProps {
+interface DonateCardProps {
+  way: keyof typeof WAYS;
   words: Readonly<Record<'title' | 'text' | 'button', string>>;
   example?: string | undefined;
   /** Replaces the button that only writes to the console, as specified. */
   children?: ReactNode;
 }
 
-/** The card of Donate about paying by card. */
-export function CardPayment({ words, example, children }: CardProps) {
+/** One of the two cards of Donate. */
+export function DonateCard({ way, words, example, children }: DonateCardProps) {
+  const { hook, ...look } = WAYS[way];
   return (
-    <PaymentMethod
-      drawing={CARD}
-      viewBox="4 -8 64 68"
-      className={styles.diamond}
-      words={words}
-      example={example}
-    >
+    <PaymentMethod {...look} words={words} example={example}>
       {children || (
-        <Button meter className={styles.button} data-hook="donate-by-card">
-          {words.button}
-        </Button>
-      )}
-    </PaymentMethod>
-  );
-}
-
-/** The card of Donate about bank transfers. */
-export function BankTransfer({ words, example, children }: CardProps) {
-  return (
-    <PaymentMethod
-      drawing={BANK}
-      viewBox="4 2 64 68"
-      className={styles.bars}
-      words={words}
-      example={example}
-    >
-      {children || (
-        <Button meter className={styles.button} data-hook="donate-by-transfer">
+        <Button meter className={styles.button} data-hook={hook}>
           {words.button}
         </Button>
       )}
