@@ -91,7 +91,7 @@ test.describe('by touch', () => {
     await start.getByRole('link', { name: 'Deleted pages' }).tap();
     await expect(start.getByRole('heading', { name: 'Deleted pages' })).toBeVisible();
     await isSound(start);
-    await start.getByRole('link', { name: '/our-teams' }).tap();
+    await start.getByRole('link', { name: '/our-teams English: ' }).tap();
     await expect(
       start.frameLocator('[title="Version"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();

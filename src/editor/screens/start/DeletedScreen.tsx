@@ -48,7 +48,10 @@ export default function DeletedScreen() {
       <ul className="rows">
         {gone.map(({ path, label }) => (
           <li key={path}>
-            <LinkRow to={{ screen: 'versions', path }} below={label}>
+            <LinkRow
+              to={{ screen: 'versions', path }}
+              below={`${texts.nameOfLanguage(MODEL.fileInfoOf(path).code)}: ${label}`}
+            >
               <bdi>{pathOfPage(path)}</bdi>
             </LinkRow>
           </li>
