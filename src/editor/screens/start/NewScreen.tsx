@@ -84,7 +84,9 @@ export default function NewScreen() {
   const create = () => {
     const block = typeof kind === 'string' && !isPost ? kind : undefined;
     const fields = { heading: heading.trim(), description: description.trim(), block, isDraft };
-    workspace.drafts.change([[path, textOfPage(path, { ...fields, ...(isPost && { day }) })]]);
+    workspace.drafts.change([
+      [path, textOfPage(texts, path, { ...fields, ...(isPost && { day }) })],
+    ]);
     const from = places.find(({ name }) => name === linkedFrom);
     if (from && !isDraft) addLink(workspace, path, from);
     BROWSER_STORAGE.tab.removeItem(key);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { addressFor, newAddressProblem } from './new-page.ts';
+import { addressFor, newAddressProblem, textOfPage } from './new-page.ts';
 
 const TAKEN = new Set(['donate', 'feed']);
 const texts = textsIn(['en', 'fr']);
@@ -40,4 +40,11 @@ test('says what is wrong with an address', () => {
     ['form', 'form', 'form', 'form', 'taken', 'reserved', 'reserved', 'reserved'],
   );
   assert.equal(newAddressProblem(texts, 'fr', 'nos-equipes', TAKEN), undefined);
+});
+
+test('a page of dates has its heading once', () => {
+  const path = 'content/en/more/concerts.yaml';
+  const made = { heading: 'Concerts', description: '', block: 'dates', isDraft: true };
+  const text = textOfPage(texts, path, made);
+  assert.equal(text.match(/heading: Concerts$/gm)?.length, 1, text);
 });

@@ -55,16 +55,22 @@ export interface NewPage {
 }
 
 /** The text of the file of a new page. @param path the file */
-export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
+export function textOfPage(
+  texts: TextFiles,
+  path: string,
+  { heading, description, day, block, isDraft }: NewPage,
+) {
   const long = `${heading} – {organisation}`;
-  const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
+  const kind = MODEL.kinds.find(({ name }) => name === block);
+  const content = texts.content(MODEL.fileInfoOf(path).code);
+  const listHeading = (content && kind?.headingIn?.(content)) || heading;
   const data = {
     publish: !isDraft,
     title: long.length > MAX_TITLE_LENGTH ? heading : long,
     description,
     ...(day !== undefined && { date: day }),
     heading,
-    blocks: [isList ? { block, heading } : { block: 'text', text: '' }],
+    blocks: [kind ? { block, heading: listHeading } : { block: 'text', text: '' }],
   };
   return editYaml(newFileText(path), data);
 }

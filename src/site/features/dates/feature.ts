@@ -17,6 +17,7 @@ import { timesOf } from './times.ts';
 /** Links lead to each date once, at its next time. */
 const WITH_ANCHORS = defineBlock({
   ...DATES_BLOCK,
+  headingIn: (content) => content.of(CALENDAR).all,
   anchors: (block, content) =>
     groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
       id,
