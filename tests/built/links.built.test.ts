@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PARTS } from '#site/pages';
 import { attribute, builtPages, textOf, type BuiltPage } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
@@ -20,6 +21,14 @@ test('links and files are found at all', () => {
     references.map(({ address }) => address.replace(/.*\./, '.')),
   );
   for (const ending of ['.svg', '.woff2']) assert.ok(addresses.includes(ending), ending);
+});
+
+test('the editor offers links to parts of pages that are there', () => {
+  for (const address of PARTS.keys()) {
+    const [path = '', id = ''] = address.split('#');
+    const page = pages.find((built) => built.path === path);
+    assert.ok(page?.document.querySelector(`#${id}`), address);
+  }
 });
 
 /** Every address of another site that settings and dates give. */

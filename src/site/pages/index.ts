@@ -1,1 +1,2 @@
 export { FAQS_FILE } from './contact/content.ts';
+export { PARTS } from './parts.ts';

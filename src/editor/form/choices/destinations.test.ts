@@ -58,9 +58,16 @@ test('a link is chosen among pages, posts, questions and dates by their headings
   const groups = destinations(TEAM);
   assert.deepEqual(
     [...groups.keys()],
-    ['Pages', 'Posts', 'Questions', 'Dates', 'Drafts (show one to visitors before you link to it)'],
+    [
+      'Pages',
+      'Posts',
+      'Parts of pages',
+      'Questions',
+      'Dates',
+      'Drafts (show one to visitors before you link to it)',
+    ],
   );
-  const [pages = [], posts, questions = [], dates, drafts] = [...groups.values()];
+  const [pages = [], posts, parts = [], questions = [], dates, drafts] = [...groups.values()];
   assert.deepEqual(pages, [
     'Home /',
     'About Us /about-us',
@@ -70,6 +77,10 @@ test('a link is chosen among pages, posts, questions and dates by their headings
     'The team /team',
   ]);
   assert.deepEqual(posts, ['A new post /new', 'An old post /before']);
+  assert.ok(
+    parts.some((part) => part.endsWith('(Contact Us) /contact-us#faqs')),
+    String(parts),
+  );
   assert.ok(questions.includes('Is the platform free to use? (Contact Us) /contact-us#is-it-free'));
   const page = 'Workshops of Haven Network';
   assert.deepEqual(dates, [

@@ -3,7 +3,7 @@ import type { CustomPage } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { FAQS_FILE } from '#site/pages';
+import { FAQS_FILE, PARTS } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
@@ -73,7 +73,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const newestFirst = (first: DestinationPage, second: DestinationPage) =>
     (second.page.date ?? '').localeCompare(first.page.date ?? '');
   const { questions = [], ...others } = anchorOptions(open, content);
-  const faqsPage = content.pages.find(({ path }) => path === FAQS_FILE.page);
+  const linkOf = (address: string) => content.pages.find(({ path }) => path === address)?.link;
   const groups: OptionGroup[] = [
     {
       name: words.pages,
@@ -90,12 +90,20 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
         .map(optionOf),
     },
     {
+      name: words.parts,
+      options: [...PARTS].map(([value, headingIn]) => ({
+        value,
+        name: headingIn(content),
+        place: linkOf(value.split('#')[0] ?? ''),
+      })),
+    },
+    {
       name: words.questions,
       options: [
         ...content.of(FAQS_FILE).questions.map(({ id, question }) => ({
           value: `${FAQS_FILE.page}#${id}`,
           name: question,
-          place: faqsPage?.link,
+          place: linkOf(FAQS_FILE.page ?? ''),
         })),
         ...questions,
       ],
