@@ -1,7 +1,7 @@
 /** Finds every link in the texts of content/. Also runs in the editor. */
 import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { linkContext } from '../languages/language.ts';
-import { validatedData, storedCustomPage } from '../project/file-data.ts';
+import { checkedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
@@ -22,7 +22,7 @@ export const linksIn = memoizeByObject((file): ContentLink[] => {
   const { kind, code: language, schema } = file;
   const customPage = storedCustomPage(file);
   const data: unknown =
-    kind === 'custom page' && !customPage?.publish ? undefined : validatedData(file).data;
+    kind === 'custom page' && !customPage?.publish ? undefined : checkedData(file).data;
   if (data === undefined || !schema) return [];
   const page = customPage?.path ?? file.page;
   return [...fieldsOf(fieldOf(schema), data)].flatMap((entry): ContentLink[] => {

@@ -1,7 +1,7 @@
 import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { fileIn } from '../files/content-file.ts';
 import { LOGO } from '../files/content-files.ts';
-import { readableData, validatedData } from '../project/file-data.ts';
+import { checkedData, writtenData } from '../project/file-data.ts';
 import type { LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
@@ -10,7 +10,7 @@ import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file
 export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedField[] => {
   const { schema } = file;
   if (!schema) return [];
-  const data = validatedData(file).data ?? readableData(file);
+  const data = checkedData(file).data ?? writtenData(file);
   return [...fieldsOf(fieldOf(schema), data)].map((entry) => ({
     ...entry,
     value: entry.value ?? entry.field.default,

@@ -1,6 +1,6 @@
 import type { CustomPage, CustomPageData } from '../files/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
-import { documentOf, memoizeByObject } from '../reading/text-file.ts';
+import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
@@ -12,20 +12,17 @@ export interface StoredPage extends CustomPage {
   language: string;
 }
 
-/** The data of a YAML file as far as it can be parsed. */
-export const readableData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
+/** The data of a YAML file as they are written, as far as they can be parsed. */
+export const writtenData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
 
-/** The data of a YAML file before validation; undefined if it cannot be parsed. */
-export const parsedData = memoizeByObject((file): unknown => {
-  const document = documentOf(file);
-  return document.errors.length > 0 ? undefined : uncheckedData(document);
-});
+/** Whether a YAML file has no syntax error, so that its written data are all of it. */
+export const isParsed = (file: TextFile): boolean => documentOf(file).errors.length === 0;
 
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
-/** The data of a file or all its problems; neither if no page reads the file. */
-export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
+/** The data of a file as they were checked, or all its problems; neither if no page reads it. */
+export const checkedData = memoizeByObject((file): CheckResult<unknown> => {
   const { path, text, kind, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
   if (kind === 'custom page' && text.trim() === '')
@@ -37,7 +34,7 @@ export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
 export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
   const data =
     file.kind === 'custom page'
-      ? (validatedData(file).data as CustomPageData | undefined)
+      ? (checkedData(file).data as CustomPageData | undefined)
       : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

@@ -9,11 +9,11 @@ export {
 } from './custom-page-file.ts';
 export type { Feature } from './feature.ts';
 export {
-  parsedData,
-  readableData,
+  isParsed,
+  writtenData,
   storedCustomPage,
   type StoredPage,
-  validatedData,
+  checkedData,
 } from './file-data.ts';
 export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
 export { Model, MORE } from './model.ts';

@@ -9,7 +9,13 @@ import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
+import {
+  checkedData,
+  isParsed,
+  storedCustomPage,
+  writtenData,
+  type StoredPage,
+} from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
@@ -30,8 +36,8 @@ export interface PageWithBlocks {
 
 /** The published languages, read from organisation.yaml before it is validated. */
 const publishedIn = memoizeByObject((file): readonly string[] => {
-  const setting = valueAt(parsedData(file), ['languages']) ?? undefined;
-  return languages.safeParse(setting).data ?? languages.parse(undefined);
+  const setting = isParsed(file) ? valueAt(writtenData(file), ['languages']) : undefined;
+  return languages.safeParse(setting ?? undefined).data ?? languages.parse(undefined);
 });
 
 const pagesByLanguage = memoizeByObject((project: Project) => {
@@ -111,7 +117,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   /** The data of a file or all its problems; neither if there is no such file. */
   check(path: string): CheckResult<unknown> {
     const file = this.#files.get(path);
-    return file ? validatedData(file) : { data: undefined };
+    return file ? checkedData(file) : { data: undefined };
   }
 
   /** The validated data of a file; undefined without any. A missing optional file is empty. */
@@ -133,12 +139,6 @@ export class Project<Part extends ModelPart = ModelPart> {
   /** The codes of the languages that have a folder. */
   codes(): string[] {
     return [...new Set(this.files().map(({ code }) => code))].filter(Boolean);
-  }
-
-  /** The data of a YAML file before validation; undefined if it cannot be parsed. */
-  parsedData(path: string): unknown {
-    const file = this.#files.get(path);
-    return file && parsedData(file);
   }
 
   /** The codes of the published languages, in order; only English if they cannot be read. */

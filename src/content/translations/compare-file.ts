@@ -4,7 +4,7 @@
  */
 import { isGroup, matchItems } from '../data/match-items.ts';
 import { chosenField, type Field, fieldOf, isWords, type Path } from '../fields/field.ts';
-import { readableData } from '../project/file-data.ts';
+import { writtenData } from '../project/file-data.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
@@ -72,7 +72,7 @@ function* textsAt({ field, source, translation, path }: FieldPair): Generator<Co
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   ...textsAt({
     field: fieldOf(original.schema),
-    source: readableData(original),
+    source: writtenData(original),
     translation,
     path: [],
   }),
@@ -90,4 +90,4 @@ export const translatableWords = memoizeByObject((file): string =>
  * @param original undefined if the first language has no such file
  */
 export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
-  original ? textsOf(original, readableData(file)) : [];
+  original ? textsOf(original, writtenData(file)) : [];

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { valueAt } from '../fields/field.ts';
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { readableData } from '../project/file-data.ts';
+import { writtenData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
@@ -43,7 +43,7 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
   const isCustomPage = file.kind === 'custom page';
   const isTranslated = isCustomPage || project.model.translatedPaths.includes(inside);
   if (code === '' || code === project.first || !isTranslated) return undefined;
-  const translates = isCustomPage && valueAt(readableData(file), ['translates']);
+  const translates = isCustomPage && valueAt(writtenData(file), ['translates']);
   const path = typeof translates === 'string' ? `${CUSTOM_PAGES_FOLDER}${translates}.yaml` : inside;
   return project.file(`content/${project.first}/${path}`);
 }

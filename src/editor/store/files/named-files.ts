@@ -1,5 +1,5 @@
 import { type Field, fieldOf, fieldsOf, type Path } from '#content/fields';
-import { readableData } from '#content/project';
+import { writtenData } from '#content/project';
 import { memoizeByObject } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
@@ -14,7 +14,7 @@ export interface FileField {
 }
 
 const namedIn = memoizeByObject((file): readonly FileField[] =>
-  [...fieldsOf(fieldOf(file.schema), readableData(file))].flatMap(({ path, value, field }) =>
+  [...fieldsOf(fieldOf(file.schema), writtenData(file))].flatMap(({ path, value, field }) =>
     field.folder !== undefined && typeof value === 'string'
       ? { keys: path, name: value, file: field.folder + value, field }
       : [],

@@ -12,13 +12,13 @@ import { type Language, rootOf } from '#content/languages';
 import {
   type Content,
   MORE,
-  parsedData,
   pathOfPage,
   Project,
-  readableData,
+  isParsed,
+  writtenData,
   buildContent,
   storedCustomPage,
-  validatedData,
+  checkedData,
 } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
@@ -29,31 +29,31 @@ import { fileField, fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
-/** The form data of a file; undefined if it cannot be read as fields. */
+/** What is written in a file, as its form has it; undefined if it cannot be read as fields. */
 const dataOf = memoizeByObject((file): unknown => {
-  const data = parsedData(file);
+  const data = isParsed(file) ? writtenData(file) : undefined;
   // An empty file has no fields yet; any other without fields, such as one in UTF-16, would be lost.
   const fields = data === null ? {} : data;
   return isGroup(fields) ? normalise(fields, fileField(file)) : undefined;
 });
 
-/** The part of a file's data that views can use, even if it is unfinished or broken. */
+/** What is written in a file, without what no view can show. */
 const usableData = memoizeByObject((file): unknown => {
   const field = fileField(file);
-  return withoutWrongTypes(normalise(readableData(file), field), field);
+  return withoutWrongTypes(normalise(writtenData(file), field), field);
 });
 
-/** The data of a file with every field that views need. Texts may be invalid, such as empty. */
-const completeData = memoizeByObject(
+/** The data of a file as views show them: with every field. Texts may be invalid, such as empty. */
+const shownData = memoizeByObject(
   (file): unknown =>
-    validatedData(file).data ?? withDefaults(usableData(file) ?? {}, fileField(file)),
+    checkedData(file).data ?? withDefaults(usableData(file) ?? {}, fileField(file)),
 );
 
 const shownCustomPage = memoizeByObject((file): CustomPage => {
   const page = storedCustomPage(file);
   return page
     ? shownPage(page, file.path)
-    : unfinishedPage(completeData(file) as UnfinishedPage, file.path);
+    : unfinishedPage(shownData(file) as UnfinishedPage, file.path);
 });
 
 /** The blocks that one of the four pages holds, as it shows them. */
@@ -122,12 +122,7 @@ export class TextFiles {
   /** The data that pages show of a file; undefined if there is none. */
   shownData(path: string): unknown {
     const file = this.project.file(path);
-    return (
-      file &&
-      (file.kind === 'custom page'
-        ? shownCustomPage(file)
-        : (validatedData(file).data ?? usableData(file)))
-    );
+    return file && (file.kind === 'custom page' ? shownCustomPage(file) : shownData(file));
   }
 
   /** The paths of the custom pages of a language. */
@@ -189,13 +184,14 @@ export class TextFiles {
     const dataAt = (name: string, language: string): unknown => {
       const path = MODEL.pathOf(name, language);
       const file = this.project.file(path);
-      if (MODEL.files.get(name)?.isOptional) return completeData(file ?? this.file(path));
-      if (language === this.first) return file && completeData(file);
+      if (MODEL.files.get(name)?.isOptional) return shownData(file ?? this.file(path));
+      if (language === this.first) return file && shownData(file);
       const original = dataAt(name, this.first);
-      const translated = deepMerge(original, this.shownData(path));
-      return file && validatedData(file).data === undefined
-        ? withDefaults(translated, fileFieldAt(path))
-        : translated;
+      if (!file) return original;
+      const { data } = checkedData(file);
+      return data === undefined
+        ? withDefaults(deepMerge(original, usableData(file)), fileField(file))
+        : deepMerge(original, data);
     };
     return buildContent(
       {

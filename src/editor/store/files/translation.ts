@@ -2,7 +2,7 @@ import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import { fileIn } from '#content/files';
 import { sourcePath } from '#content/languages';
-import { readableData } from '#content/project';
+import { writtenData } from '#content/project';
 import type { TextFile } from '#content/reading';
 import {
   compareFile,
@@ -31,7 +31,7 @@ export interface OriginalText {
 
 /** The kinds of a page's blocks as one text, to compare two pages. */
 function blocksOf(file: TextFile): string {
-  const blocks = valueAt(readableData(file), ['blocks']);
+  const blocks = valueAt(writtenData(file), ['blocks']);
   return Array.isArray(blocks)
     ? blocks.map((block) => textOf(valueAt(block, ['block']))).join()
     : '';

@@ -4,9 +4,11 @@ import {
   type Content,
   defineBlock,
   type Feature,
+  isParsed,
   type LaunchInput,
   type LaunchIssue,
   type Project,
+  writtenData,
 } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { calendarPath } from './addresses.ts';
@@ -38,11 +40,12 @@ function datesPage(content: Content): CustomPage {
  * only words.
  */
 function startProblems(project: Project): ContentProblem[] {
-  const file = fileIn(DATES, project.first);
-  const all = valueAt(project.parsedData(file), ['dates']);
+  const path = fileIn(DATES, project.first);
+  const file = project.file(path);
+  const all = file && isParsed(file) && valueAt(writtenData(file), ['dates']);
   return (Array.isArray(all) ? all : []).flatMap((date, index) =>
     valueAt(date, ['start']) == null
-      ? { ...project.locate(file, ['dates', index, 'start']), message: 'Fill this in.' }
+      ? { ...project.locate(path, ['dates', index, 'start']), message: 'Fill this in.' }
       : [],
   );
 }
