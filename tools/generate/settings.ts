@@ -8,7 +8,7 @@ type LaunchNote = NonNullable<Field['launch']>;
 
 const HEAD = `# What to decide before going live
 
-Each line says what visitors see until you decide. Do the **bold** ones first, before you go live: they mislead visitors, or lose messages or donations. The rest can wait. [Ten steps](live.md) come first; \`npm run launch\` and _Still missing or misleading_ in the editor list what is left.
+Each line says what visitors see until you decide. Do the **bold** ones before step 9 of the [ten steps](live.md), which puts the site online: they mislead visitors, or lose messages or donations. The rest can wait. \`npm run launch\` and _Still missing or misleading_ in the editor list what is left.
 
 \`npm run generate -- settings\` writes this page from the schemas: change it there.
 `;
