@@ -3,7 +3,7 @@ import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
 /** Metadata that only the editor reads. */
-const FOR_EDITOR = /^(kind|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact)$/;
+const FOR_EDITOR = /^(kind|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact|dayOf)$/;
 
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function replacer(key: string, value: JsonSchema | string | string[] | null | undefined): unknown {

@@ -57,6 +57,11 @@ export interface FieldMeta {
    * mixed in it.
    */
   oneFact?: true | readonly string[] | undefined;
+  /**
+   * For the day on which something was tried: the sibling fields that were. The editor empties the
+   * day when one of them changes.
+   */
+  dayOf?: readonly string[] | undefined;
   /** Conditionally required (a sibling decides), so forms show no "optional" label. */
   isAsked?: true | undefined;
 }

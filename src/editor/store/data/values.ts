@@ -1,5 +1,5 @@
 import { isGroup } from '#content/data';
-import { type Field, type Path } from '#content/fields';
+import { type Field, fieldAt, type Path, valueAt } from '#content/fields';
 
 /** Whether a field is plain prose: no choice, no address and no Markdown. */
 export const isProse = ({ kind }: Field): boolean => kind === 'words' || kind === 'name';
@@ -49,6 +49,19 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
   const next = withValue(before, rest, value);
   if (next === undefined) return others;
   return isGroup(data) ? { ...data, [String(key)]: next } : { [String(key)]: next };
+}
+
+/**
+ * Empties the day on which somebody tried what a field said before it changed, such as a number.
+ * @param keys of the field
+ * @param field of the file
+ */
+export function withoutOldDay(data: unknown, before: unknown, keys: Path, field: Field): unknown {
+  if (valueAt(data, keys) === valueAt(before, keys)) return data;
+  const [group, name] = [keys.slice(0, -1), String(keys.at(-1))];
+  const siblings = Object.entries(fieldAt(field, group, data)?.fields ?? {});
+  const day = siblings.find(([, { dayOf }]) => dayOf?.includes(name))?.[0];
+  return day ? withValue(data, [...group, day], undefined) : data;
 }
 
 /** Today's date in the time zone of the device, as year-month-day. */

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { MODEL } from '#site/features';
 import { openedTexts } from '../../../../tests/editor/opened-texts.ts';
 import { questionsIn, textOf } from '../../../../tests/editor/project.ts';
+import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
   const workspace = await openedTexts(['en', 'fr']);
@@ -37,4 +38,19 @@ test('takes back new, removed and moved items, and keeps what was changed inside
   workspace.set(path, ['questions'], [{ question: 'New?', answer: 'Yes.' }, ...rest, edited]);
   workspace.revertField(path, ['questions'], ['questions']);
   assert.deepEqual(questionsIn(workspace.texts.get(path) ?? ''), [edited, second, ...rest]);
+});
+
+test('empties the day on which a payment arrived once the number is another one', async () => {
+  const workspace = await openedTexts(['en']);
+  const path = 'content/organisation.yaml';
+  const way = ['donate', 'mobileMoney', 0];
+  workspace.set(path, way, PAYBILL);
+  const dayAfter = (name: string, value: string) => {
+    workspace.set(path, [...way, name], value);
+    return workspace.texts.value(path, [...way, 'checked']);
+  };
+  assert.equal(dayAfter('standing', 'Ratiba'), PAYBILL.checked);
+  assert.equal(dayAfter('number', PAYBILL.number), PAYBILL.checked);
+  assert.equal(dayAfter('number', '400223'), undefined);
+  assert.equal(dayAfter('checked', PAYBILL.checked), PAYBILL.checked);
 });

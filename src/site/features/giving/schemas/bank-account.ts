@@ -63,7 +63,9 @@ const fields = z.strictObject({
     .meta({ title: 'IBAN' })
     .optional(),
   reference: text('What a donor should write as the reference.', 80).optional(),
-  checked: dayOfCheck('to this account').meta({ isAsked: true }).optional(),
+  checked: dayOfCheck('to this account', ['bank', 'accountNumber', 'branchCode', 'bic', 'iban'])
+    .meta({ isAsked: true })
+    .optional(),
 });
 
 export type BankAccount = z.infer<typeof fields>;

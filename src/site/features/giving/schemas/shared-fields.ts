@@ -23,13 +23,18 @@ export const QUOTED_IN_FILE = 'Between quotation marks.';
 /** Removes spaces, hyphens and invisible marks from a number, as banks and services store it. */
 export const compact = (number: string): string => withoutMarks(number).replace(/[\s-]/g, '');
 
-/** The day on which somebody tried a way to give. @param how such as "this way" */
-export const dayOfCheck = (how: string) =>
+/**
+ * The day on which somebody tried a way to give.
+ * @param how such as "this way"
+ * @param dayOf the fields that say where the money goes
+ */
+export const dayOfCheck = (how: string, dayOf: readonly string[]) =>
   pastDay(
     `The day on which somebody sent the smallest amount ${how} and it arrived. Set a new day after each change.`,
     'your test payment arrived',
   ).meta({
     title: 'Last checked',
+    dayOf,
     launch: {
       while: 'old',
       severity: 'advice',
