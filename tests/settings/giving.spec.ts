@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
+import {
+  axeFaults,
+  brokenWords,
+  setStyle,
+  TEXT_SPACING,
+  unreadable,
+} from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
@@ -60,6 +66,39 @@ test('on a tablet no card leaves a hole beside it, and the buttons of the footer
   const bottomOf = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }).first())).bottom;
   expect(await bottomOf(joinButton)).toBe(await bottomOf(footer.contactCard.button));
+});
+
+test('on the smallest phone no button lies on a value, or close to it', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open('/donate');
+  // Some systems' typefaces are wider.
+  await setStyle(page, TEXT_SPACING);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+  // They come once the details are open.
+  for (const way of await page.getByRole('main').locator('dl').all())
+    await expect(way.getByRole('button').last()).toBeVisible();
+  const covered = await page.evaluate(() => {
+    const close = (words: Element, button: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const box = button.getBoundingClientRect();
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right + 8 && right > box.left - 8 && top < box.bottom && bottom > box.top,
+      );
+    };
+    return [...document.querySelectorAll('main dl > div')].flatMap((row) => {
+      const value = row.querySelector('[data-copy]');
+      const buttons = [...row.querySelectorAll('button, a')];
+      return value && buttons.some((button) => close(value, button)) ? [value.textContent] : [];
+    });
+  });
+  expect(covered).toEqual([]);
 });
 
 test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({
