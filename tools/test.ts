@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs every step. Its last line names the steps that failed and ends with
- * `N passed, N failed`. `--quick` skips all that needs a build. `npm test -- menu` runs only tests with `menu` in their path.
+ * `N passed, N failed`. `--quick` skips all that needs a build. `npm test -- menu` runs only tests
+ * with `menu` in their path.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -3,7 +3,8 @@ import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
 /** Metadata that only the editor reads. */
-const FOR_EDITOR = /^(kind|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact|dayOf)$/;
+const FOR_EDITOR =
+  /^(kind|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact|testedFields)$/;
 
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function replacer(key: string, value: JsonSchema | string | string[] | null | undefined): unknown {

@@ -61,7 +61,7 @@ export interface FieldMeta {
    * For the day on which something was tried: the sibling fields that were. The editor empties the
    * day when one of them changes.
    */
-  dayOf?: readonly string[] | undefined;
+  testedFields?: readonly string[] | undefined;
   /** Conditionally required (a sibling decides), so forms show no "optional" label. */
   isAsked?: true | undefined;
 }

@@ -61,7 +61,10 @@ interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing
   unknown?: string[];
 }
 
-/** Turns the issues of a schema into sentences. @param file the field of the whole file, for its descriptions */
+/**
+ * Turns the issues of a schema into sentences.
+ * @param file the field of the whole file, for its descriptions
+ */
 export function fieldMistakes(
   issues: readonly Issue[],
   data: unknown,

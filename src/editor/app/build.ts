@@ -13,12 +13,11 @@ const SELF = "'self'";
 const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
 const SITE = pathTo('../../site/');
 const PHONES = pathTo('phones.ts');
-/** Modules that replace packages, or a module of one, in the editor, so that it loads faster. */
+/** Modules that replace packages in the editor, so that it loads faster. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   'decode-named-character-reference': pathTo('character-reference.ts'),
   'libphonenumber-js/max': PHONES,
-  // Of `property-information`.
-  './lib/svg.js': pathTo('no-drawings.ts'),
+  'property-information': pathTo('attributes.ts'),
   qr: pathTo('no-qr-code.ts'),
 };
 /** Modules without side effects: an import from an index.ts then loads only what it names. */

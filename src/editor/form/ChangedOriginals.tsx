@@ -51,26 +51,21 @@ export default function ChangedOriginals({ path }: { path: string }) {
   );
   return (
     <ul className="changes">
-      {changed.map(([keyPath, { source }]) => (
-        <li key={keyPath}>
-          <a
-            href={routeAddress({
-              ...route,
-              path,
-              keys: keysInForm(texts, path, keyPath),
-              isSheet: true,
-            })}
-            onClick={followInPlace}
-          >
-            {fieldRef(texts, path, keysInForm(texts, path, keyPath)).label}
-          </a>
-          <Difference
-            was={then.get(keyPath)?.source}
-            is={source}
-            field={texts.field(path, keysOf(keyPath))}
-          />
-        </li>
-      ))}
+      {changed.map(([keyPath, { source }]) => {
+        const keys = keysInForm(texts, path, keyPath);
+        return (
+          <li key={keyPath}>
+            <a href={routeAddress({ ...route, path, keys, isSheet: true })} onClick={followInPlace}>
+              {fieldRef(texts, path, keys).label}
+            </a>
+            <Difference
+              was={then.get(keyPath)?.source}
+              is={source}
+              field={texts.field(path, keysOf(keyPath))}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -72,7 +72,8 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
 
 /**
  * Searches the labels, texts and descriptions of all fields, ignoring accents and case. Labels of
- * settings come first, then other labels, then texts of the language and facts, then descriptions, then texts of other languages.
+ * settings come first, then other labels, then texts of the language and facts, then descriptions,
+ * then texts of other languages.
  * @param most the largest number of results
  * @returns fields with their labels, each with the line that matches, or else its description or its
  *   label; and how many there are

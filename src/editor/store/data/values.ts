@@ -56,11 +56,16 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
  * @param keys of the field
  * @param field of the file
  */
-export function withoutOldDay(data: unknown, before: unknown, keys: Path, field: Field): unknown {
+export function withoutOldTestDay(
+  data: unknown,
+  before: unknown,
+  keys: Path,
+  field: Field,
+): unknown {
   if (valueAt(data, keys) === valueAt(before, keys)) return data;
   const [group, name] = [keys.slice(0, -1), String(keys.at(-1))];
   const siblings = Object.entries(fieldAt(field, group, data)?.fields ?? {});
-  const day = siblings.find(([, { dayOf }]) => dayOf?.includes(name))?.[0];
+  const day = siblings.find(([, { testedFields }]) => testedFields?.includes(name))?.[0];
   return day ? withValue(data, [...group, day], undefined) : data;
 }
 

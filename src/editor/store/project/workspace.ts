@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { normalise } from '../data/normalise.ts';
-import { valuesNamed, withoutOldDay, withValue } from '../data/values.ts';
+import { valuesNamed, withoutOldTestDay, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
 import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
@@ -236,7 +236,7 @@ export class Workspace {
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
-    const next = withoutOldDay(withValue(data, keys, value), data, keys, fileFieldAt(path));
+    const next = withoutOldTestDay(withValue(data, keys, value), data, keys, fileFieldAt(path));
     const isKept = this.#isKept(path, this.publishedTexts.data(path), next);
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));

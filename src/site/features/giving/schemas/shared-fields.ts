@@ -26,15 +26,15 @@ export const compact = (number: string): string => withoutMarks(number).replace(
 /**
  * The day on which somebody tried a way to give.
  * @param how such as "this way"
- * @param dayOf the fields that say where the money goes
+ * @param testedFields the fields that say where the money goes
  */
-export const dayOfCheck = (how: string, dayOf: readonly string[]) =>
+export const dayOfCheck = (how: string, testedFields: readonly string[]) =>
   pastDay(
     `The day on which somebody sent the smallest amount ${how} and it arrived. Set a new day after each change.`,
     'your test payment arrived',
   ).meta({
     title: 'Last checked',
-    dayOf,
+    testedFields,
     launch: {
       while: 'old',
       severity: 'advice',

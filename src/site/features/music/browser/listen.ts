@@ -1,6 +1,7 @@
 /**
- * Stops one track when another begins, shows how far it has come, and tells the system the title of what plays, for its
- * lock screen (Media Session). Without this script the browser's controls play every track.
+ * Stops one track when another begins, shows how far it has come, and tells the system the title of
+ * what plays, for its lock screen (Media Session). Without this script the browser's controls play
+ * every track.
  */
 const players = document.querySelectorAll<HTMLAudioElement>('[data-hook="listen"] audio');
 
