@@ -41,6 +41,18 @@ test('finds names of settings first, then words of the chosen language, then oth
   assert.notEqual(settings.length, 0);
 });
 
+test('finds a phone number in any spelling', () => {
+  const spellings = ['+234 805 761 2394', '+2348057612394', '0805 761-2394', '08057612394'];
+  for (const written of spellings) {
+    const badge = `badge: "Call ${written} before 12 May"`;
+    const texts = TEXTS.with(HOME, TEXTS.text(HOME).replace(/badge:.*/, badge));
+    const count = (typed: string) => search(texts, typed, 'en', 10).count;
+    for (const typed of [...spellings, '(0805) 761', '576123'])
+      assert.equal(count(typed), 1, `${typed} in ${written}`);
+    assert.equal(count('0805 761 2395'), 0);
+  }
+});
+
 test('shows the paragraph of a long text, and counts what it does not show', () => {
   const { results, count } = search(TEXTS, 'choir practices', 'en', 1);
   assert.equal(results[0]?.where, 'About Us › Biography › Text');

@@ -24,10 +24,30 @@ interface Entry {
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** A number with what people put between its digits, such as `0803 123-4567`. */
+const NUMBER = /\d(?:[ ().\p{Pd}]*\d)+/gu;
+/** A search for a number. */
+const ONLY_NUMBER = /^[+ ().\p{Pd}\d]+$/u;
+/** The fewest digits of a phone number without the code of its country. */
+const MIN_NATIONAL = 7;
+
+/** The digits of a number without leading zeros: in other spellings a country code is there. */
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^0+/, '');
+
+/** A function that says whether a text has the words or the number of a query, however written. */
+function matcherOf(plainQuery: string): (plain: string) => boolean {
+  const digits = ONLY_NUMBER.test(plainQuery) ? digitsOf(plainQuery) : '';
+  const isSame = (inText: string) =>
+    inText.includes(digits) || (inText.length >= MIN_NATIONAL && digits.endsWith(inText));
+  return (plain) =>
+    plain.includes(plainQuery) ||
+    (digits.length > 2 && (plain.match(NUMBER) ?? []).map(digitsOf).some(isSame));
+}
+
 /** The line with the match; the first if only the address of a link matches. */
-function lineWith(plainQuery: string, text: string): string {
+function lineWith(matches: (plain: string) => boolean, text: string): string {
   const lines = text.split('\n');
-  return lines.find((line) => withoutAccents(line).includes(plainQuery)) ?? lines[0] ?? '';
+  return lines.find((line) => matches(withoutAccents(line))) ?? lines[0] ?? '';
 }
 
 function entriesOf(file: TextFile, data: unknown): Entry[] {
@@ -71,9 +91,9 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
 }
 
 /**
- * Searches the labels, texts and descriptions of all fields, ignoring accents and case. Labels of
- * settings come first, then other labels, then texts of the language and facts, then descriptions,
- * then texts of other languages.
+ * Searches the labels, texts and descriptions of all fields, ignoring accents, case and how a number
+ * is written. Labels of settings come first, then other labels, then texts of the language and facts,
+ * then descriptions, then texts of other languages.
  * @param most the largest number of results
  * @returns fields with their labels, each with the line that matches, or else its description or its
  *   label; and how many there are
@@ -81,11 +101,12 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
 export function search(texts: TextFiles, query: string, code: string, most: number) {
   const plainQuery = withoutAccents(query).trim();
   if (plainQuery === '') return { results: [], count: 0 };
+  const matches = matcherOf(plainQuery);
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
     // Labels are the same in every language: list a field once.
     if (isOwn(entry) && entry.name.includes(plainQuery)) return entry.code === '' ? 0 : 1;
-    if (entry.plain.includes(plainQuery)) return isOwn(entry) ? 2 : 4;
+    if (matches(entry.plain)) return isOwn(entry) ? 2 : 4;
     return isOwn(entry) && entry.help.includes(plainQuery) ? 3 : 5;
   };
   const ranked = Object.groupBy(
@@ -95,7 +116,7 @@ export function search(texts: TextFiles, query: string, code: string, most: numb
   const all = ([0, 1, 2, 3, 4] as const).flatMap((rank) => ranked[rank] ?? []);
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
-    return { path, keys, text: lineWith(plainQuery, text), where };
+    return { path, keys, text: lineWith(matches, text), where };
   });
   return { results, count: all.length };
 }
