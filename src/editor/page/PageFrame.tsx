@@ -135,7 +135,7 @@ export function PageFrame({
       if (!view || !(target instanceof view.window.Element)) return;
       const isTyped = target.closest('.typed') !== null;
       const link = target.closest('a[href]');
-      // A tap on the text of a link, a button or a summary places the caret and does nothing else.
+      // A tap on the text of a link or of an open summary places the caret and does nothing else.
       if (isTyped || link) event.preventDefault();
       if (isTyped) return;
       const address = link?.getAttribute('href') ?? '';
@@ -149,6 +149,18 @@ export function PageFrame({
     page?.addEventListener('click', onClick);
     return () => page?.removeEventListener('click', onClick);
   }, [page, onTap, onLink]);
+  useEffect(() => {
+    // A tap that opens details would also put the caret into their words, and open the keyboard.
+    const onPress = (event: Event) => {
+      const view = page?.defaultView;
+      if (!view || !(event.target instanceof view.window.Element)) return;
+      const summary = event.target.closest<HTMLElement>('details:not([open]) > summary');
+      if (summary) event.preventDefault();
+      summary?.focus();
+    };
+    page?.addEventListener('mousedown', onPress);
+    return () => page?.removeEventListener('mousedown', onPress);
+  }, [page]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();

@@ -101,7 +101,7 @@ const BLOCK_LISTS: Path = ['blocks', MORE];
 /** What a tap on the page selects. */
 interface TapSelection {
   dataPath: DataPath;
-  /** Whether it is only selected, not opened: a tap on the empty space of a block. */
+  /** Whether its form stays closed: after a tap on a summary or on the empty space of a block. */
   isSelectedOnly: boolean;
   /** In a long text the number of letters before the tap. */
   letters?: number | undefined;
@@ -149,6 +149,10 @@ export function selectionOfTap(
     })
     .find((known) => known !== undefined);
   if (exact) return { dataPath: exact, isSelectedOnly: false };
+  const summary = target.closest('summary');
+  const [opened] = summary ? fieldsWithin(summary) : [];
+  // It opens or closes as well: the bar then has the buttons of its item.
+  if (opened) return { dataPath: opened, isSelectedOnly: true };
   if (target.closest(INTERACTIVE)) return undefined;
   const item = parts.flatMap((part) => ('dataPath' in part ? part.dataPath : [])).find(isItem);
   const nearest = nearestFields(target.closest('a') ?? target, item);
