@@ -10,15 +10,16 @@ import { lastZone, zoneOfDevice, zones } from './zones.ts';
 
 const words = WORDS.sheet;
 
-/** Chooses a time zone. A new date gets the zone of the date before it, or of the device. */
+/** Chooses a time zone. A new date gets that of the device or, if it has none, of another date. */
 export default function ZoneControl(props: ControlProps) {
   const texts = useTexts();
   const groups = useMemo(() => zones(), []);
   const { path, keys, value } = props;
   const dates = itemsOf(valueAt(texts.data(path), keys.slice(0, -2)));
+  const device = zoneOfDevice();
   const last = lastZone(dates.toSpliced(Number(keys.at(-2)), 1));
-  const suggested = useSuggestion(props, last ?? zoneOfDevice());
-  const source = suggested === last ? words.zoneOfLast : words.zoneOfDevice;
+  const suggested = useSuggestion(props, device ?? last);
+  const source = suggested === device ? words.zoneOfDevice : words.zoneOfLast;
   return (
     <>
       <Select {...props} groups={groups} nothing={words.none} />

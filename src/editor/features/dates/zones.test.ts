@@ -11,7 +11,7 @@ test('offers the time zones by their places, those of Africa first', () => {
   );
 });
 
-test('a new date begins in the zone used last, the first one in that of the device', () => {
+test('a new date can begin in the zone of the device, unless that is UTC, or in the one used last', () => {
   const dates = [{ zone: 'Africa/Nairobi' }, { zone: '' }, {}];
   assert.equal(lastZone(dates), 'Africa/Nairobi');
   assert.equal(lastZone([{}]), undefined);
