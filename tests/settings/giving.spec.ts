@@ -53,7 +53,7 @@ function partsOf(page: Page, code = 'en') {
   return { details, words, card, way, opener: card.locator('summary').first() };
 }
 
-test('on a tablet no card leaves a hole beside it, and the buttons of the footer are in one line', async ({
+test('on a tablet no card leaves a hole beside it, nor an open one on a desktop, and the buttons of the footer are in one line', async ({
   page,
   open,
 }) => {
@@ -66,6 +66,11 @@ test('on a tablet no card leaves a hole beside it, and the buttons of the footer
   const bottomOf = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }).first())).bottom;
   expect(await bottomOf(joinButton)).toBe(await bottomOf(footer.contactCard.button));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const closed = await Promise.all((await cards.all()).map(boxOf));
+  await wayOf(page, donate.bank.button).locator('summary').first().click();
+  const { x, right, y } = await boxOf(cards.nth(2));
+  expect([x, right, y]).toEqual([closed[0]?.x, closed[2]?.right, closed[2]?.y]);
 });
 
 test('on the smallest phone no button lies on a value, or close to it', async ({ page, open }) => {

@@ -105,7 +105,7 @@ function PhoneSteps({ instructions, number }: { instructions: Instructions; numb
     standing: <span translate="no">{values.standing}</span>,
   };
   return (
-    <>
+    <div>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -118,7 +118,7 @@ function PhoneSteps({ instructions, number }: { instructions: Instructions; numb
           <FilledText values={shown}>{standing}</FilledText>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -143,16 +143,16 @@ function RecipientItem({
   const { number, instructions } = recipient;
   const title = titleOf(recipient, method.recipients, heading);
   const details = (
-    <>
+    <div className={styles.columns}>
       <dl>
         {recipient.details.map((detail) => (
           <DetailRow key={detail.label} {...detail} />
         ))}
       </dl>
       {instructions && <PhoneSteps instructions={instructions} number={number} />}
-    </>
+    </div>
   );
-  if (!title) return <div>{details}</div>;
+  if (!title) return details;
   const isOpen = method.recipients.length <= MAX_OPEN;
   return (
     <details

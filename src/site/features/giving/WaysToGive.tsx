@@ -46,13 +46,15 @@ function Note({ content }: ContentProps) {
   const abroad = content.of(GIVING_FIELDS.abroad);
   if (!(abroad ?? email)) return null;
   return (
-    <div className={`${layout.note} ${styles.note}`}>
-      {abroad && <p>{abroad}</p>}
-      {email && (
-        <p>
-          <LinkedText>{fill(content.of(GIVING_FIELDS.questions), { address: email })}</LinkedText>
-        </p>
-      )}
+    <div className={layout.wrap}>
+      <div className={`${layout.note} ${styles.note}`}>
+        {abroad && <p>{abroad}</p>}
+        {email && (
+          <p>
+            <LinkedText>{fill(content.of(GIVING_FIELDS.questions), { address: email })}</LinkedText>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -69,20 +71,26 @@ export function WaysToGive({ content }: ContentProps) {
   const bank = methods.find(({ card }) => !card);
   const columns = further.length > 0 ? ` ${styles.three}` : '';
   return (
-    <div className={`${layout.wrap} ${give.methods}${columns}`}>
-      {hasWays(content) && <StoredDay content={content} />}
-      {further.map(({ method, weave, ...card }) => (
-        <PaymentMethod key={method.id} className={styles[weave]} {...card}>
-          <RecipientDetails content={content} method={method} />
-        </PaymentMethod>
-      ))}
-      <DonateCard way="card" words={words.card} example={examples?.card}>
-        {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
-      </DonateCard>
-      <DonateCard way="bank" words={words.bank} example={examples?.bank}>
-        {bank && <RecipientDetails content={content} method={bank} />}
-      </DonateCard>
+    <>
+      {hasWays(content) && (
+        <div className={layout.wrap}>
+          <StoredDay content={content} />
+        </div>
+      )}
+      <div className={`${layout.wrap} ${give.methods}${columns}`}>
+        {further.map(({ method, weave, ...card }) => (
+          <PaymentMethod key={method.id} className={styles[weave]} {...card}>
+            <RecipientDetails content={content} method={method} />
+          </PaymentMethod>
+        ))}
+        <DonateCard way="card" words={words.card} example={examples?.card}>
+          {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
+        </DonateCard>
+        <DonateCard way="bank" words={words.bank} example={examples?.bank}>
+          {bank && <RecipientDetails content={content} method={bank} />}
+        </DonateCard>
+      </div>
       <Note content={content} />
-    </div>
+    </>
   );
 }
