@@ -213,6 +213,8 @@ test.describe('by touch', () => {
     await later.tap();
     await expect(start).toHaveTitle('Still missing or misleading – Editor');
     await isSound(start);
+    await start.getByRole('button', { name: /^Can wait/ }).tap();
+    await expect(start.getByRole('heading', { name: /^Can wait/ })).toBeInViewport();
     const row = start.getByRole('link', { name: /^Donors find no email address/ });
     await row.tap();
     await start
@@ -221,6 +223,8 @@ test.describe('by touch', () => {
       .fill('giving@example.africa');
     await start.getByRole('button', { name: 'Close' }).tap();
     await expect(row).toBeHidden();
+    // The next row.
+    await expect(start.locator('.rows a:focus')).toBeInViewport();
     await expect(start.getByRole('progressbar', { name: 'Done' })).toHaveJSProperty('value', 1);
     await back(start).tap();
     await expect(later).toHaveText(RegExp(`: ${count - 1}$`));

@@ -30,6 +30,8 @@ export function Heading({ title, className }: { title: string; className?: strin
     (lastLink ?? heading.current)?.focus({ preventScroll: true });
     screen?.scrollTo({ top });
     const leave = (event: Event) => {
+      // While the next screen loads, this one is hidden and scrolls to its top.
+      if (location.hash !== address) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       lastVisits.set(address, {
         top: screen?.scrollTop ?? 0,

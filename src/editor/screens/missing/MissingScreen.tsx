@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -45,12 +45,22 @@ function Issue({ issue }: { issue: Missing }) {
 export default function MissingScreen() {
   const issues = useMissing();
   const done = issues ? doneSince(issues) : [];
+  const advice = useRef<HTMLHeadingElement>(null);
   const parts = [true, false].map((isBlocker) => ({
     isBlocker,
     list: issues?.filter((issue) => issue.isBlocker === isBlocker) ?? [],
   }));
+  const toAdvice = () => {
+    advice.current?.scrollIntoView();
+    advice.current?.focus();
+  };
   return (
     <Screen title={words.title}>
+      {parts.every(({ list }) => list.length > 0) && (
+        <button type="button" onClick={toAdvice}>
+          {words.advice} ({parts[1]?.list.length})
+        </button>
+      )}
       {!issues && <p role="status">{words.looking}</p>}
       {issues?.length === 0 && <p>{words.ready}</p>}
       {issues && done.length > 0 && (
@@ -72,7 +82,11 @@ export default function MissingScreen() {
         ({ isBlocker, list }) =>
           list.length > 0 && (
             <section key={String(isBlocker)}>
-              <h2 className={isBlocker ? 'danger' : undefined}>
+              <h2
+                ref={isBlocker ? undefined : advice}
+                tabIndex={-1}
+                className={isBlocker ? 'danger' : undefined}
+              >
                 {isBlocker ? words.misleading : words.advice} ({list.length})
               </h2>
               {[...Map.groupBy(list, ({ form }) => form)].map(([form, issuesOfForm]) => (

@@ -14,7 +14,8 @@ export const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_PICTURES);
 /** Delay before the list is computed, in ms, so that the screen is painted first. */
 const PAUSE = 200;
 
-const known = new WeakMap<TextFiles, readonly Missing[]>();
+/** The last list: it stays until that of newer texts is there, so that people keep their place. */
+let last: { texts: TextFiles; issues: readonly Missing[] } | undefined;
 
 /** The files whose links are cached. */
 const searchedFiles = new WeakSet<TextFile>();
@@ -49,13 +50,12 @@ export function useMissing(): readonly Missing[] | undefined {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { texts: latest } = workspace;
     await findLinks(latest);
-    const isRead = latest.has(MODEL.pathOf('organisation', ''));
-    const issues = known.get(latest) ?? (isRead ? missingIssues(latest, SAMPLES) : []);
-    known.set(latest, issues);
-    if (isRead) issuesAtFirst ??= issues;
-    return issues;
+    if (!latest.has(MODEL.pathOf('organisation', ''))) return [];
+    if (last?.texts !== latest) last = { texts: latest, issues: missingIssues(latest, SAMPLES) };
+    issuesAtFirst ??= last.issues;
+    return last.issues;
   }, [workspace]);
   const { answer, error } = useAsync(look, texts);
   if (error instanceof Error) throw error;
-  return answer ?? known.get(texts);
+  return answer ?? last?.issues;
 }
