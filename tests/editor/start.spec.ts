@@ -180,8 +180,12 @@ test.describe('by touch', () => {
     await start.getByRole('button', { name: 'Remove these links' }).tap();
     await expect(start.getByText('is deleted, but still linked')).toHaveCount(0);
     await expect(start.getByRole('link', { name: 'Changes (2)', exact: true })).toBeAttached();
-    await start.getByRole('button', { name: 'Undo' }).tap();
-    await start.getByRole('button', { name: 'Undo' }).tap();
+    // It comes back without a link, and says so.
+    await start.getByRole('link', { name: 'Deleted pages' }).tap();
+    await start.getByRole('button', { name: 'Bring back: News' }).tap();
+    await expect(start.getByText('Nothing on the site leads to it')).toBeVisible();
+    await start.getByRole('button', { name: 'In the footer' }).tap();
+    await expect(typed(start, 'News › Heading')).toBeVisible();
     await expect(start.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
   });
 

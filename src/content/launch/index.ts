@@ -3,3 +3,4 @@ export { blockersFirst, launchIssues } from './launch-issues.ts';
 export { locatedFieldsOf } from './located-fields.ts';
 export { samplesIn } from './shipped.ts';
 export { isOfStep, type LaunchStep, launchSteps } from './steps.ts';
+export { unlinkedIssues } from './unlinked-issues.ts';

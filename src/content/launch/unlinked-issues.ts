@@ -7,7 +7,10 @@ import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
  * Custom pages that no menu, footer or other page links to in any language. Only the newest such
  * post is reported: older posts drop out of the news as new ones come.
  */
-export function unlinkedIssues({ project, pages }: LaunchInput): LaunchIssue[] {
+export function unlinkedIssues({
+  project,
+  pages,
+}: Pick<LaunchInput, 'project' | 'pages'>): LaunchIssue[] {
   const online = pages.filter(({ publish }) => publish);
   const contexts = linkContexts(project);
   const addressOf = (language: string, path: string) =>

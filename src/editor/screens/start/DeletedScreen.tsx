@@ -1,28 +1,47 @@
 import { useCallback } from 'react';
 import { customPagesFolder, pathOfPage } from '#content/project';
+import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
+import { whoSees } from '../../shared/who-sees.ts';
+import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
+import { openReturned } from './link-places.ts';
 import { PagesToChange } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
 const isCustomPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
 
-/**
- * The screen with deleted pages, which can be brought back. If the deletion is not published yet,
- * Undo and *Changes* do that.
- */
+/** A page whose deletion is not published yet: a button that discards the deletion. */
+function DeletedHere({ path }: { path: string }) {
+  const editor = useEditor();
+  const { workspace, account, publishing } = editor;
+  const { publishedTexts: published } = workspace;
+  const isShownNow = published.value(path, ['publish']) === true;
+  const bringBack = () => {
+    workspace.drafts.discard([path]);
+    openReturned(editor, path);
+  };
+  return (
+    <button type="button" className="choice" onClick={() => void publishing.takeBack(bringBack)}>
+      <span>{fill(WORDS.versions.bringTextBack, { name: formName(published, path) })}</span>
+      <small>{whoSees(account, false, isShownNow)}</small>
+    </button>
+  );
+}
+
+/** The screen with deleted pages, which can be brought back. */
 export default function DeletedScreen() {
   const { workspace } = useEditor();
   const texts = useTexts();
+  const { publishedTexts: published, repository } = workspace;
   const { answer: earlier, error } = useAsync(
     useCallback(async () => {
-      const { publishedTexts: published, repository } = workspace;
       const folders = published.project.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
@@ -33,19 +52,27 @@ export default function DeletedScreen() {
           ? [{ path, label: versionLabel(newest) }]
           : [],
       );
-    }, [workspace]),
+    }, [published, repository]),
   );
   const failure = error === undefined ? '' : errorMessage(error);
   const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
+  const unpublished = published.project
+    .codes()
+    .flatMap((code) => published.customPagePaths(code))
+    .filter((path) => !texts.has(path));
+  const isNone = gone.length + unpublished.length === 0;
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
-      <section className={gone.length > 0 || failure ? undefined : 'calm'}>
-        <p role="status">
-          {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
-        </p>
+      <section className={isNone && !failure ? 'calm' : undefined}>
+        <p role="status">{!failure && (earlier ? isNone && words.nothing : words.looking)}</p>
       </section>
       <ul className="rows">
+        {unpublished.map((path) => (
+          <li key={path}>
+            <DeletedHere path={path} />
+          </li>
+        ))}
         {gone.map(({ path, label }) => (
           <li key={path}>
             <LinkRow
@@ -57,7 +84,7 @@ export default function DeletedScreen() {
           </li>
         ))}
       </ul>
-      {earlier && gone.length === 0 && <PagesToChange />}
+      {earlier && isNone && <PagesToChange />}
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { goBack } from '../../shared/visits.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { ShownPage } from '../versions/ShownPage.tsx';
-import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
+import { addLink, isUnlinked, linkPlaces, type LinkPlace } from './link-places.ts';
 
 const words = WORDS.pages;
 
@@ -27,6 +27,7 @@ export default function LinksScreen() {
       <h2>
         <bdi>{page}</bdi>
       </h2>
+      {isUnlinked(texts, path) && <p>{words.unlinked}</p>}
       <p>{words.whereHelp}</p>
       <ul className="rows">
         {linkPlaces(texts, path).map((to) => (

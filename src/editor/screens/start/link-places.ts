@@ -1,8 +1,12 @@
 import { type Path, valueAt } from '#content/fields';
+import { unlinkedIssues } from '#content/launch';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { itemsOf } from '../../form/items.ts';
+import type { Editor } from '../../shared/Editor.tsx';
+import { routeAddress } from '../../shared/route.ts';
+import { replaceAddress } from '../../shared/visits.ts';
 import { textOf } from '../../store/data/values.ts';
 import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName } from '../../store/files/mistakes.ts';
@@ -59,6 +63,18 @@ export function addLink(workspace: Workspace, page: string, { path, list }: Link
   const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
   const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
   workspace.set(path, list, [...itemsOf(texts.value(path, list)), link], SEPARATE_STEP);
+}
+
+/** Whether visitors do not find a page, because nothing leads to it. @param page its file */
+export function isUnlinked({ project }: TextFiles, page: string): boolean {
+  const pages = project.pages(project.publishedLanguages());
+  return unlinkedIssues({ project, pages }).some(({ file }) => file === page);
+}
+
+/** Opens a page that has come back; first the screen that adds a link to it if nothing leads to it. */
+export function openReturned({ workspace, go }: Editor, page: string): void {
+  replaceAddress(routeAddress({ screen: 'page', page, code: MODEL.fileInfoOf(page).code }));
+  if (isUnlinked(workspace.texts, page)) go({ screen: 'links', path: page });
 }
 
 /** A page that was deleted, and the lists with links that still lead to it. */

@@ -14,6 +14,7 @@ import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
+import { openReturned } from '../start/link-places.ts';
 import { earlierParagraphs, PICTURES, restoreVersion } from './restore-version.ts';
 import { ShownPage } from './ShownPage.tsx';
 
@@ -62,14 +63,16 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
 
 /** Shows what would change with a version, and its page, and can bring it back. */
 function PickedVersion({ path, restored }: { path: string; restored: Restored }) {
-  const { workspace, go } = useEditor();
+  const editor = useEditor();
+  const { workspace, go } = editor;
   const texts = useTexts();
   const { after, fields, mistakes } = restored;
   const isSame = texts.has(path) && fields.length === 0;
   const more = fields.length - MAX_SHOWN;
   const bringBack = () => {
     workspace.drafts.change(restored.files);
-    go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
+    if (!texts.has(path)) openReturned(editor, path);
+    else go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
     <>
