@@ -233,6 +233,8 @@ test.describe('by touch', () => {
     await back(start).tap();
     await expect(later).toHaveText(RegExp(`: ${count - 1}$`));
     await publish(start);
+    // Also in sight where the screen has been scrolled.
+    await expect(message(start).getByText(/^Published:/)).toHaveCSS('clip-path', 'none');
     expect(text(FACTS)).toMatch(
       /supportEmail: team@example\.africa[^]*\nseen:\n {2}host: 20[\d-]+\n/,
     );
