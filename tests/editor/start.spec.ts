@@ -288,6 +288,7 @@ test.describe('by keyboard', () => {
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await expect(mistake).toBeVisible();
     await choose(start, 'button', 'Close');
+    await expect(start.getByRole('button', { name: /^Remove: Text/ })).toBeEnabled();
     await start.getByRole('button', { name: 'See mistakes' }).click();
     const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
     await expect(post).toBeVisible();

@@ -74,12 +74,14 @@ export default function PageScreen() {
   const pageFile = mainFileOf(page, code);
   const title = formName(texts, pageFile);
 
-  /** The selected field or item, and the page that it is on. */
-  const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string }>();
-  const choose = useCallback((dataPath: DataPath) => setChosen({ dataPath, page }), [page]);
-  const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
   // Above an open sheet, the bar is that of what the sheet shows.
   const inSheet = isSheet && path !== undefined && keys?.length ? { path, keys } : undefined;
+  /** The selected field or item, and the page that it is on; at first what an open sheet shows. */
+  const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string } | undefined>(
+    inSheet && { dataPath: inSheet, page },
+  );
+  const choose = useCallback((dataPath: DataPath) => setChosen({ dataPath, page }), [page]);
+  const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
 
   const { content, rendered } = useRenderedPage(page, texts, code);
   const { typing, storeTyped, onUndoKey } = useTyping({
@@ -166,7 +168,7 @@ export default function PageScreen() {
             <style>{rendered.style}</style>
           </PageFrame>
         )}
-        <ChosenMistake chosen={chosenHere} />
+        <ChosenMistake chosen={isSheet ? undefined : chosenHere} />
       </div>
       {isSheet && path !== undefined && (
         <Suspense>
