@@ -319,7 +319,7 @@ test.describe('by keyboard', () => {
     await badge.focus();
     await start.keyboard.insertText('New words. ');
     await publish(start);
-    await start.goto('/admin/#/versions');
+    await start.getByRole('link', { name: 'Earlier versions' }).click();
     await expect(start.locator('b:text("page › Badge") + * del')).toHaveText('New words.');
     await isSound(start);
     await choose(start, 'button', 'Bring this version back');

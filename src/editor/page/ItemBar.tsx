@@ -9,6 +9,7 @@ import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
+import { RouteLink } from '../shared/Screen.tsx';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
@@ -150,32 +151,33 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
             onRemoved={() => (isRemoved.current = true)}
           />
         )}
-        {(parent ?? linkField) && (
-          <More key={chosen && [chosen.path, ...chosen.keys].join('.')}>
-            {parent && (
-              <button
-                type="button"
-                className="sign"
-                aria-label={fill(words.around, { name: parent.title })}
-                title={words.whole}
-                onClick={() => choose({ path: parent.path, keys: [...parent.list, parent.index] })}
-              >
-                <Icon name="around" /> <span>{words.whole}</span>
-              </button>
-            )}
-            {linkField && (
-              <a className="way" href={addressIn(linkField.path)(linkField.keys)}>
-                {words.whereItLeads}
-              </a>
-            )}
-          </More>
-        )}
         {!item && (
           <a className="sign" href={addressIn(file)([])} aria-label={allFields} title={allFields}>
             <Icon name="fields" /> <span>{allFields}</span>
             <span className="short">{fields}</span>
           </a>
         )}
+        <More key={chosen && [chosen.path, ...chosen.keys].join('.')}>
+          {parent && (
+            <button
+              type="button"
+              className="sign"
+              aria-label={fill(words.around, { name: parent.title })}
+              title={words.whole}
+              onClick={() => choose({ path: parent.path, keys: [...parent.list, parent.index] })}
+            >
+              <Icon name="around" /> <span>{words.whole}</span>
+            </button>
+          )}
+          {linkField && (
+            <a className="way" href={addressIn(linkField.path)(linkField.keys)}>
+              {words.whereItLeads}
+            </a>
+          )}
+          <RouteLink to={{ screen: 'versions', path: file, code: route.code }}>
+            {WORDS.pages.versions}
+          </RouteLink>
+        </More>
       </div>
     </div>
   );

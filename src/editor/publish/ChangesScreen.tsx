@@ -5,7 +5,7 @@ import { changeName, Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf } from '../shared/route.ts';
-import { NoticeLink, Screen } from '../shared/Screen.tsx';
+import { NoticeLink, RouteLink, Screen } from '../shared/Screen.tsx';
 import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import { goBack } from '../shared/visits.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
@@ -144,6 +144,7 @@ export default function ChangesScreen() {
           <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
             {words.goOn}
           </button>
+          <RouteLink to={{ screen: 'versions' }}>{WORDS.pages.versions}</RouteLink>
         </section>
       )}
       {changed.map((file) => (
