@@ -52,7 +52,7 @@ export interface BlockKind<
   leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
   /** Its parts that links can lead to, labelled with the words of the page. */
   anchors?(block: z.infer<Schema>, content: Content): readonly Anchor[];
-  /** Its heading on a new page, whose own heading says what the page is about. */
+  /** Its heading on a new page, if the page's own heading is not enough. */
   headingIn?(content: Content): string;
   missing?(block: z.infer<Schema>): readonly FieldToFillIn[];
   /** Prepares the block for its view. @param sectionsOf renders Markdown */

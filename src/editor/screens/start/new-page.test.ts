@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
+import { mistakesIn } from '../../store/files/mistakes.ts';
 import { addressFor, newAddressProblem, textOfPage } from './new-page.ts';
 
 const TAKEN = new Set(['donate', 'feed']);
@@ -42,9 +43,16 @@ test('says what is wrong with an address', () => {
   assert.equal(newAddressProblem(texts, 'fr', 'nos-equipes', TAKEN), undefined);
 });
 
-test('a page of dates has its heading once', () => {
-  const path = 'content/en/more/concerts.yaml';
-  const made = { heading: 'Concerts', description: '', block: 'dates', isDraft: true };
-  const text = textOfPage(texts, path, made);
-  assert.equal(text.match(/heading: Concerts$/gm)?.length, 1, text);
-});
+for (const block of ['dates', 'news'])
+  test(`a page of ${block} has its heading once, and can be shown`, () => {
+    const path = 'content/en/more/concerts.yaml';
+    const made = {
+      heading: 'Concerts',
+      description: 'Choir, band and solo concerts of the community in Lagos and Accra.',
+      block,
+      isDraft: true,
+    };
+    const text = textOfPage(texts, path, made);
+    assert.equal(text.match(/heading: Concerts$/gm)?.length, 1, text);
+    assert.deepEqual(mistakesIn(texts.with(path, text), path), []);
+  });

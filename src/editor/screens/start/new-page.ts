@@ -63,14 +63,16 @@ export function textOfPage(
   const long = `${heading} – {organisation}`;
   const kind = MODEL.kinds.find(({ name }) => name === block);
   const content = texts.content(MODEL.fileInfoOf(path).code);
-  const listHeading = (content && kind?.headingIn?.(content)) || heading;
+  const listHeading = content && kind?.headingIn?.(content);
   const data = {
     publish: !isDraft,
     title: long.length > MAX_TITLE_LENGTH ? heading : long,
     description,
     ...(day !== undefined && { date: day }),
     heading,
-    blocks: [kind ? { block, heading: listHeading } : { block: 'text', text: '' }],
+    blocks: [
+      kind ? { block, ...(listHeading && { heading: listHeading }) } : { block: 'text', text: '' },
+    ],
   };
   return editYaml(newFileText(path), data);
 }

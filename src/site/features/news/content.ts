@@ -1,4 +1,4 @@
-import { blockSchema, itemCountSchema, blockHead } from '#content/fields';
+import { blockSchema, itemCountSchema, blockHead, text } from '#content/fields';
 import { defineBlock, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -11,6 +11,7 @@ export const NEWS_BLOCK = defineBlock({
   icon: 'M3 4h6v6H3zM3 14h6v6H3zM12 5h9M12 9h6M12 15h9M12 19h6',
   schema: blockSchema('news', 'The newest posts: pages of your own with a date.', {
     ...blockHead,
+    heading: text('If empty, the posts follow the heading of the page.', 80).optional(),
     most: itemCountSchema(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
       DEFAULT_POSTS,
     ),

@@ -12,9 +12,11 @@ type NewsProps = BlockProps<typeof NEWS_BLOCK, (PictureSource | undefined)[]>;
 
 /** The newest posts, each with its picture, heading, day and lead. */
 function News({ id, block, assets, content: { posts, locale } }: NewsProps) {
+  const { heading: title, lead: words } = block;
+  const [Part, Heading] = title ? (['section', 'h3'] as const) : (['div', 'h2'] as const);
   return (
-    <div className={layout.wrap}>
-      <BlockHead id={id} {...block} />
+    <Part className={layout.wrap} aria-labelledby={title && id}>
+      {(title ?? words) && <BlockHead id={id} {...block} />}
       <ul className={`${layout.rows} ${styles.posts}`}>
         {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
           const picture = assets[index];
@@ -22,11 +24,11 @@ function News({ id, block, assets, content: { posts, locale } }: NewsProps) {
             <li key={path} className={layout.whole}>
               <div className={styles.words}>
                 <Day date={date} language={locale} />
-                <h3>
+                <Heading>
                   <Link className={layout.target} href={path}>
                     {heading}
                   </Link>
-                </h3>
+                </Heading>
                 {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
               </div>
               {picture && <Picture source={picture} className={styles.picture} />}
@@ -34,13 +36,14 @@ function News({ id, block, assets, content: { posts, locale } }: NewsProps) {
           );
         })}
       </ul>
-    </div>
+    </Part>
   );
 }
 
 export const views: FeatureViews = {
   blocks: [
     blockView(NEWS_BLOCK, {
+      untitled: true,
       isEmpty: ({ posts }) => posts.length === 0,
       requests: ({ most }, { posts }) =>
         posts

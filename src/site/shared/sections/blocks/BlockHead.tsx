@@ -3,7 +3,7 @@ import styles from './BlockHead.module.css';
 
 interface BlockHeadProps {
   id: string;
-  heading: string;
+  heading?: string | undefined;
   lead?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ interface BlockHeadProps {
 export function BlockHead({ id, heading, lead }: BlockHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{heading}</h2>
+      {heading && <h2 id={id}>{heading}</h2>}
       {lead && <p className={layout.lead}>{lead}</p>}
     </div>
   );
