@@ -132,7 +132,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
         aria-label={words.tools}
         data-chosen={chosen && nameOfField(chosen.path, chosen.keys.join('.'))}
       >
-        {chosen && name !== undefined && (
+        {chosen && name && (
           <a
             ref={change}
             className="change"

@@ -50,12 +50,11 @@ function useFieldToFocus(page: string, isShown: boolean) {
 
 /** Shown for a page whose file was deleted or cannot be read. */
 function UnavailablePage({ page, title }: { page: string; title: string }) {
-  const { texts, publishedTexts } = useEditor().workspace;
-  const message = texts.has(page) ? words.cannotShow : words.deletedPage;
+  const isThere = useEditor().workspace.texts.has(page);
   return (
     <div className="screen">
-      <p role="status">{fill(message, { name: title })}</p>
-      {publishedTexts.has(page) ? (
+      <p role="status">{fill(isThere ? words.cannotShow : words.deletedPage, { name: title })}</p>
+      {isThere ? (
         <RouteLink to={{ screen: 'changes' }}>{WORDS.publish.changes}</RouteLink>
       ) : (
         <RouteLink to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</RouteLink>
