@@ -144,8 +144,10 @@ export default function ChangesScreen() {
           <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
             {words.goOn}
           </button>
-          <RouteLink to={{ screen: 'versions' }}>{WORDS.pages.versions}</RouteLink>
         </section>
+      )}
+      {changed.length === 0 && (
+        <RouteLink to={{ screen: 'versions' }}>{WORDS.pages.versions}</RouteLink>
       )}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
