@@ -9,6 +9,7 @@ import { idOf, joinKeys } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
 import { Help } from './Help.tsx';
 import { MistakeList } from './MistakeList.tsx';
+import { OldHeading } from './OldHeading.tsx';
 import { PairNote } from './PairNote.tsx';
 import { TextControl } from './plain-controls.tsx';
 
@@ -109,6 +110,7 @@ export function ControlField(props: FieldProps) {
         </div>
       )}
       <MistakeList id={mistakesId} keys={keys} onShown={setWrong} />
+      <OldHeading path={path} keys={keys} />
     </div>
   );
 }

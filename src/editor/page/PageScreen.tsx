@@ -2,6 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
+import { OldHeading } from '../form/OldHeading.tsx';
 import { SheetMemory, SheetMemoryContext } from '../form/sheet-memory.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
@@ -168,6 +169,7 @@ export default function PageScreen() {
           </PageFrame>
         )}
         <ChosenMistake chosen={isSheet ? undefined : chosenHere} />
+        {chosenHere && !isSheet && <OldHeading {...chosenHere} />}
       </div>
       {isSheet && path !== undefined && (
         <Suspense>

@@ -1,7 +1,7 @@
-import { MAX_TITLE_LENGTH } from '#content/fields';
 import { MAX_SLUG_LENGTH, PAGE_NAME, fileNameProblem, customPagesFolder } from '#content/project';
 import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
+import { titleFrom } from '../../form/renamed.ts';
 import { newFileText } from '../../store/files/file-schema.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
@@ -60,13 +60,12 @@ export function textOfPage(
   path: string,
   { heading, description, day, block, isDraft }: NewPage,
 ) {
-  const long = `${heading} – {organisation}`;
   const kind = MODEL.kinds.find(({ name }) => name === block);
   const content = texts.content(MODEL.fileInfoOf(path).code);
   const listHeading = content && kind?.headingIn?.(content);
   const data = {
     publish: !isDraft,
-    title: long.length > MAX_TITLE_LENGTH ? heading : long,
+    title: titleFrom(heading),
     description,
     ...(day !== undefined && { date: day }),
     heading,
