@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Launch } from '../fields/field-meta.ts';
 import { valueAt } from '../fields/field.ts';
+import type { CustomPageData } from './custom-page.ts';
 
 /** A YAML file of content/. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
@@ -70,24 +71,32 @@ export function checkedValue(declared: Declared, data: unknown): unknown {
 export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
   isFact ? `content/${path}` : `content/${code}/${path}`;
 
-/**
- * What a file of content/ is: a definition of the model, a custom page, the record of a
- * language's translations (translations/translations.ts), of a feature that was removed, or anything
- * else.
- */
-export type FileKind = 'defined' | 'custom page' | 'translation record' | 'removed' | 'other';
-
-/** What a file of content/ is, and its language. */
-export interface FileInfo {
-  kind: FileKind;
+interface AnyFileInfo {
   /** The name of its definition; empty for every other kind. */
   name: string;
   /** The language (BCP 47); empty for facts, which apply to every language. */
   code: string;
   /** Its path in the folder of its language. */
   inside: string;
-  /** The schema of a YAML file; undefined for any other file. */
-  schema?: z.ZodType | undefined;
   /** See `page` of `ContentFile`. */
   page?: string | undefined;
 }
+
+/** A custom page. */
+export interface CustomPageInfo extends AnyFileInfo {
+  kind: 'custom page';
+  schema: z.ZodType<CustomPageData>;
+}
+
+/**
+ * A definition of the model, the record of a language's translations (translations/translations.ts),
+ * a file of a feature that was removed, or anything else.
+ */
+interface OtherFileInfo extends AnyFileInfo {
+  kind: 'defined' | 'translation record' | 'removed' | 'other';
+  /** The schema of a YAML file; undefined for any other file. */
+  schema?: z.ZodType | undefined;
+}
+
+/** What a file of content/ is, and its language. */
+export type FileInfo = CustomPageInfo | OtherFileInfo;

@@ -7,7 +7,6 @@ import { pageHead } from '../fields/page-head.ts';
 import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
 import { lead, text } from '../fields/texts.ts';
-import type { AddedField } from './content-file.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 
@@ -70,7 +69,7 @@ const BLANK = /\[\[.*?(\]\]|$)/s;
 export function customPageSchema(
   kinds: readonly BlockRules[],
   block: z.ZodType<AnyBlock>,
-  added: readonly AddedField[],
+  added: readonly { path: readonly [string, ...string[]]; schema: z.ZodType }[],
 ) {
   const blocks = blockList(kinds, block, 30).meta({
     title: 'Parts',

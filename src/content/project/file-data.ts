@@ -1,3 +1,4 @@
+import type { CustomPageInfo } from '../files/content-file.ts';
 import type { CustomPage, CustomPageData } from '../files/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
@@ -21,20 +22,26 @@ export const isParsed = (file: TextFile): boolean => documentOf(file).errors.len
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
+/** The data of a custom page as they were checked, or all its problems. */
+const checkedPage = memoizeByObject(
+  (file: TextFile<CustomPageInfo>): CheckResult<CustomPageData> => {
+    const { path, text, schema, unreadable } = file;
+    if (unreadable) return { problems: [unreadable] };
+    if (text.trim() === '') return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
+    return checkYaml(text, schema, path);
+  },
+);
+
 /** The data of a file as they were checked, or all its problems; neither if no page reads it. */
 export const checkedData = memoizeByObject((file): CheckResult<unknown> => {
-  const { path, text, kind, schema, unreadable } = file;
+  if (file.kind === 'custom page') return checkedPage(file);
+  const { path, text, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
-  if (kind === 'custom page' && text.trim() === '')
-    return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
   return schema ? checkYaml(text, schema, path) : { data: undefined };
 });
 
 /** A custom page; undefined for any other file and for an invalid one. */
 export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
-  const data =
-    file.kind === 'custom page'
-      ? (checkedData(file).data as CustomPageData | undefined)
-      : undefined;
+  const data = file.kind === 'custom page' ? checkedPage(file).data : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

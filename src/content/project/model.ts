@@ -5,7 +5,6 @@ import {
   checkedValue,
   type ContentFile,
   type FileInfo,
-  type FileKind,
   fileIn,
 } from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
@@ -23,7 +22,7 @@ import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-feat
 export const MORE = 'more';
 
 /** Folders of content/ that are not languages, with the kind of their files. */
-const OTHER_FOLDERS: Record<string, FileKind> = {
+const OTHER_FOLDERS: Record<string, 'translation record' | 'other'> = {
   translations: 'translation record',
   images: 'other',
   music: 'other',

@@ -3,13 +3,13 @@ import type { FileInfo } from '../files/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
 import { lineOfField, plainText, readYaml } from './yaml.ts';
 
-/** A text file of content/. */
-export interface TextFile extends FileInfo {
+/** A text file of content/. @typeParam Info what it is */
+export type TextFile<Info = FileInfo> = Info & {
   path: string;
   text: string;
   /** Why the file cannot be read, if it cannot. */
   unreadable?: ContentProblem | undefined;
-}
+};
 
 /** Caches the results of a function. Files are immutable: a changed file is a new object. */
 export function memoizeByObject<Result, Source extends object = TextFile>(
