@@ -140,6 +140,10 @@ test('in a sheet it is said what was moved, removed and mistaken; the picture an
   await dialog.locator('.thumbnails button').first().press('Enter');
   await expect(message(tab)).toContainText(/Picture: \S+\.\w+/);
   await expect(dialog.getByRole('group', { name: 'Picture' })).toBeInViewport();
-  // The chooser closes: the focus is on what opened it, or on the heading of the part.
-  await expectFocus(tab, /BUTTON|DIV|H2 Mission/);
+  // The chooser closes: the focus is on the description that should be read again.
+  await expectFocus(tab, /^A An empty stage/);
+  const asked = dialog.getByText(/was written for the picture before/);
+  await expect(asked).toBeVisible();
+  await dialog.getByRole('button', { name: 'It still fits' }).click();
+  await expect(asked).toBeHidden();
 });

@@ -37,8 +37,7 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
  */
 export function fieldOnPage(texts: TextFiles, path: string, keys: Path, code: string) {
   const isFact = MODEL.fileInfoOf(path).code === '';
-  const pairs = keys.map((_, index) => pairOf(texts, path, keys.slice(0, index + 1)));
-  const pair = isFact && pairs.findLast(Boolean);
+  const pair = isFact && pairAround(texts, path, keys);
   if (!pair) return { path, keys };
   return { path: MODEL.pathOf(MODEL.fileInfoOf(pair.path).name, code), keys: pair.keys };
 }
@@ -56,4 +55,19 @@ export function pairOf(texts: TextFiles, path: string, field: Path): Pair | unde
   const isFilled = text !== '' || others.some(Boolean);
   const isDescription = texts.fieldsIn(file, keys)['decorative'] !== undefined;
   return { ...fieldRef(texts, file, keys), keys, value: text, isFilled, isDescription };
+}
+
+/** The pair of a field, or of the nearest group around it that has one. */
+const pairAround = (texts: TextFiles, path: string, keys: Path) =>
+  keys.map((_, index) => pairOf(texts, path, keys.slice(0, index + 1))).findLast(Boolean);
+
+/** Where a picture is described: beside it, or in another file. @param keys those of its file */
+export function descriptionOf(texts: TextFiles, path: string, keys: Path) {
+  const beside = [...keys.slice(0, -1), 'alt'];
+  if (!texts.field(path, beside)) return pairAround(texts, path, keys);
+  return {
+    ...fieldRef(texts, path, beside),
+    keys: beside,
+    value: textOf(texts.value(path, beside)),
+  };
 }

@@ -12,6 +12,8 @@ interface Tap {
 export class SheetMemory {
   /** How far each list was scrolled when it was last open. */
   readonly tops = new Map<string, number>();
+  /** New pictures, each with the description of the one before that still fits. */
+  readonly fitting = new Set<string>();
   /** The last tap, until the control that begins there is loaded and notes an empty one. */
   tap: Tap = {};
 

@@ -11,6 +11,7 @@ import type { ControlProps } from '../control.ts';
 import { useForm } from '../form.ts';
 import { itemsOf } from '../items.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { OldDescription } from './OldDescription.tsx';
 import { useProjectFile, useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
@@ -45,6 +46,7 @@ export default function PictureControl(props: ControlProps) {
     <div className="picture" id={id} tabIndex={-1} aria-describedby={describedBy}>
       {file !== '' && <Thumbnail file={file} />}
       <p role="status">{message || quality}</p>
+      <OldDescription path={path} keys={keys} />
       <p className="row">
         {!isDrawing && (
           <FilePicker
