@@ -7,7 +7,7 @@ import { fields } from '../support/fields.ts';
 import { ROOT } from '../support/root.ts';
 import { exampleTexts } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
-import { field, fieldAddress, openHome, publish, test } from './opened-project.ts';
+import { field, fieldAddress, message, openHome, publish, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -271,6 +271,14 @@ test.describe('the example on a phone', () => {
     await expect(tools.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await post.getByRole('time').tap();
     await expect(sheet(tab).getByRole('heading', { name: 'Date' })).toBeVisible();
+    // A link is removed where it is corrected.
+    await tab.goto(fieldAddress('content/en/site.yaml', 'header.more.0.href'));
+    await sheet(tab)
+      .getByRole('button', { name: /^Remove: / })
+      .tap();
+    await expect(sheet(tab)).toBeHidden();
+    await expect(message(tab)).toContainText('Removed: ');
+    await tab.getByRole('button', { name: 'Undo' }).tap();
   });
 });
 

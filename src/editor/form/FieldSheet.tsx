@@ -9,9 +9,12 @@ import {
   useState,
 } from 'react';
 import { type Path, wordsOfKey } from '#content/fields';
+import { fill } from '#content/text';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
+import { notices } from '../shared/notices.ts';
 import { keysOf, routeAddress } from '../shared/route.ts';
 import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
+import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import ChangedOriginals from './ChangedOriginals.tsx';
@@ -130,6 +133,15 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const above = breadcrumbs.slice(-3, -1);
   // Also true for an item that does not exist yet: its first letter adds it.
   const isItem = typeof shown.at(-1) === 'number' && !isPlainList(parent);
+  // A required field, such as where a link leads, goes with the group around it, if that may go.
+  const isGroupOptional = isRequired && parent?.isOptional;
+  const removable = isItem ? shown : isGroupOptional ? shown.slice(0, -1) : undefined;
+  const removableName = (isItem ? here?.name : parent?.label) ?? '';
+  const remove = (keysToRemove: Path) => {
+    form.set(keysToRemove, undefined, SEPARATE_STEP);
+    notices.say(fill(words.removed, { name: removableName }));
+    close();
+  };
   const renderFields = () => {
     // A file that cannot be parsed has no fields.
     if (texts.data(path) === undefined) return <MistakeList keys={[]} />;
@@ -178,6 +190,11 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         <Outdated path={path} />
         {shown.length === 0 && <ChangedOriginals path={path} />}
         <FormContext value={form}>{renderFields()}</FormContext>
+        {removable && form.valueAt(removable) !== undefined && (
+          <button type="button" onClick={() => remove(removable)}>
+            {fill(words.remove, { name: removableName })}
+          </button>
+        )}
       </div>
     </dialog>
   );
