@@ -52,11 +52,11 @@ test('a page that is never built again lists as past what has ended, the next of
 
   await page.clock.setFixedTime(new Date(thursday(2).getTime() + 86_400_000));
   await open(PAGE);
-  const third = page.locator('#record-at-home-3');
+  const third = page.locator('#record-at-home_3');
   await expect(third.getByRole('heading', { name: 'Record at home' })).toBeVisible();
-  await expect(page.locator('#record-at-home-4')).toBeHidden();
-  await page.locator('#record-at-home-3 + li').getByText(series).click();
-  await expect(page.locator('#record-at-home-4')).toBeVisible();
+  await expect(page.locator('#record-at-home_4')).toBeHidden();
+  await page.locator('#record-at-home_3 + li').getByText(series).click();
+  await expect(page.locator('#record-at-home_4')).toBeVisible();
 
   await page.clock.setFixedTime('2040-01-01');
   await open(PAGE);
@@ -88,12 +88,12 @@ test('one date of a series is at another time and place, and says so; each has a
   page,
   open,
 }) => {
-  await open(`${PAGE}#record-at-home-3`);
-  const changed = page.locator('#record-at-home-3');
+  await open(`${PAGE}#record-at-home_3`);
+  const changed = page.locator('#record-at-home_3');
   await expect(changed).toBeInViewport();
   await expect(changed).toContainText(/17:00–.*Example Library/);
   await expect(changed.getByText(statuses.changed)).toBeVisible();
-  await expect(page.locator('#record-at-home-4').getByText(statuses.changed)).toHaveCount(0);
+  await expect(page.locator('#record-at-home_4').getByText(statuses.changed)).toHaveCount(0);
   const ids = await page.locator('main li[id]').evaluateAll((rows) => rows.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   await open(`${PAGE}#lead-a-rehearsal`);
@@ -117,7 +117,7 @@ test.describe('without script', () => {
     await expect(main.getByText('Lead a rehearsal').last()).toBeVisible();
 
     await expect(evenings.getByRole('link', { name: addAll })).toBeVisible();
-    const second = main.locator('#record-at-home-2');
+    const second = main.locator('#record-at-home_2');
     await expect(second).toBeHidden();
     await main.locator('#record-at-home + li').getByText(series).click();
     await expect(second).toContainText(`Thursday ${dayIn(thursday(2))}`);

@@ -16,7 +16,7 @@ function idFromText(text: string): string {
   return words.replace(/-+$/, '');
 }
 
-/** Makes an id unique by `-no-2`, because pages give `-2` to the second occurrence of an event. */
+/** Makes an id unique by `-no-2`, because pages number their own parts: `part-2`. */
 function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
   const isReserved = new RegExp(reserved);
   const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);

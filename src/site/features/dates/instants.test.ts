@@ -176,16 +176,16 @@ test('writes one file for a series, with the time of each day by the clocks of i
   assert.deepEqual(paths, ['/dates.ics', '/ics/radio.ics']);
   assert.deepEqual(starts('2027-04-01'), [
     'radio 2027-04-18T19:00Z',
-    'radio-2 2027-04-25T19:00Z',
+    'radio_2 2027-04-25T19:00Z',
     // The clocks of Cairo are an hour ahead from 30 April on.
-    'radio-3 2027-05-02T18:00Z',
-    'radio-4 2027-05-09T18:00Z',
+    'radio_3 2027-05-02T18:00Z',
+    'radio_4 2027-05-09T18:00Z',
   ]);
   assert.deepEqual(calendarFiles(contentWith([])), []);
   // What is over is in nobody's way, and its file keeps its name.
   assert.deepEqual(starts('2027-05-01'), [
-    'radio-3 2027-05-02T18:00Z',
-    'radio-4 2027-05-09T18:00Z',
+    'radio_3 2027-05-02T18:00Z',
+    'radio_4 2027-05-09T18:00Z',
   ]);
 });
 
@@ -214,9 +214,9 @@ test('cancels, moves and places one of a series, and leaves the others as they a
   );
   assert.deepEqual(after, [
     before[0],
-    ['song-2', '2027-03-12T17:00Z', '2027-03-12T18:30Z', 'Hall', 'CANCELLED'],
+    ['song_2', '2027-03-12T17:00Z', '2027-03-12T18:30Z', 'Hall', 'CANCELLED'],
     // After the one that was to follow it: still the third, so that its event in calendars moves.
     before[3],
-    ['song-3', '2027-03-27T09:00Z', '2027-03-27T10:30Z', 'Garden', 'CONFIRMED'],
+    ['song_3', '2027-03-27T09:00Z', '2027-03-27T10:30Z', 'Garden', 'CONFIRMED'],
   ]);
 });

@@ -48,7 +48,7 @@ test('counts a series once, with its times in order', () => {
   const { future, past } = selectDates(contentOf([...EXAMPLES, series], now), { most: 2 });
   assert.deepEqual(
     future.map((times) => times.map(({ id }) => id)),
-    [['weekly-2', 'weekly-3'], ['day']],
+    [['weekly_2', 'weekly_3'], ['day']],
   );
   assert.deepEqual(
     past.map(({ id }) => id),

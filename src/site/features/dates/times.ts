@@ -34,7 +34,10 @@ interface Moment {
 
 /** One time that a date takes place. Without methods, so that variables can be filled in. */
 export interface Time {
-  /** For pages and calendars, in every language: the second time of `choir` is `choir-2`. */
+  /**
+   * For pages and calendars, in every language: the second time of `choir` is `choir_2`. No name that
+   * somebody types has a `_`.
+   */
   id: string;
   unit: When['unit'];
   start: Moment;
@@ -129,7 +132,7 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
     const local = (exception && movedStart(exception)?.local) ?? planned;
     const endLocal = end && endOf({ unit, local: end.local + local - start.local });
     return {
-      id: index === 0 ? id : `${id}-${index + 1}`,
+      id: index === 0 ? id : `${id}_${index + 1}`,
       unit,
       start: momentAt(local, unit, zone),
       end: endLocal === undefined ? undefined : momentAt(endLocal, unit, zone),

@@ -41,8 +41,9 @@ test('so are any two things, each time of a date that repeats too', () => {
     /line 9: .*the part “What We Offer” on .*workshops\.yaml, line 21\./,
   );
   const series = date('evening', { repeats: 'weekly 3 times' });
-  const third = pageWithIds.replace('is-it-free', 'evening-3');
-  assert.match(problemsWith([series], third), /line 9: .*"#evening-3" is the address of a date/);
+  const third = pageWithIds.replace('Morning in Mushin', 'Evening_3');
+  assert.match(problemsWith([series], third), /line 17: .*"#evening_3" is the address of a date/);
+  assert.equal(problemsWith([series, date('evening-3')]), '');
 });
 
 test('a page is told only of what it shows, and a draft of nothing', () => {
