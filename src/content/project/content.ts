@@ -58,17 +58,12 @@ export interface Content extends Files {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills names in HTML with escaped values; an email address becomes a link. */
+/** Fills names in HTML with escaped values, which fit its texts and its attributes. */
 function fillHtml<Html>(html: Html, variables: Variables): Html {
   const escaped = Object.entries(variables).map(
     ([name, text]) => [name, escapeHtml(text)] as const,
   );
-  const values: Variables = Object.fromEntries(escaped);
-  const email = values['email'] ?? '';
-  return fillAll(html, {
-    ...values,
-    email: `<a href="mailto:${email}" translate="no">${email}</a>`,
-  });
+  return fillAll(html, Object.fromEntries(escaped));
 }
 
 /** The content of a language with the blocks of a page to show, their variables filled in. */

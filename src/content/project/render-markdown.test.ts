@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageContext } from './build-content.ts';
+import { type Content, withBlocks } from './content.ts';
 import { renderMarkdown, renderSections } from './render-markdown.ts';
 
 const ENGLISH = { code: 'en', root: '', ownName: 'English' };
@@ -62,6 +63,18 @@ test('a link in a paragraph of its own looks as a button', () => {
     render('[Write](/contact-us)\n\nOr [write](/contact-us) later.').replaceAll('\n', ''),
     '<p class="button-link"><a href="/fr/contact-us">Write</a></p><p>Or <a href="/fr/contact-us">write</a> later.</p>',
   );
+});
+
+test('the email address is a link, but plain text within another link, and values are escaped', () => {
+  const source = 'To *{email}*, [write to **{email}**](/a "{email}"), {organisation}';
+  const variables = { email: 'a@b.ng', organisation: '"A" <& B>' };
+  const blocks = [{ block: 'text', html: render(source) }];
+  assert.deepEqual(withBlocks({ variables } as unknown as Content, blocks).blocks, [
+    {
+      block: 'text',
+      html: '<p>To <em><a href="mailto:a@b.ng" translate="no">a@b.ng</a></em>, <a href="/fr/a" title="a@b.ng">write to <strong>a@b.ng</strong></a>, &#34;A&#34; &#60;&#38; B&#62;</p>',
+    },
+  ]);
 });
 
 const UNCHECKED = `<script>alert(1)</script>

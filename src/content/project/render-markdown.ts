@@ -59,6 +59,19 @@ function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   }
 }
 
+/** A text in which the variable of the email address, which is filled in later, is a link. */
+const withEmailLinks = (text: string): Element['children'] =>
+  text.split(/(\{email\})/).map((value) => {
+    const words = { type: 'text', value } as const;
+    if (value !== '{email}') return words;
+    return {
+      type: 'element',
+      tagName: 'a',
+      properties: { href: `mailto:${value}` },
+      children: [words],
+    };
+  });
+
 /** Resolves links, marks button links, and gives headings ids that are unique on the page. */
 function setForPage(node: Node, page: PageContext): void {
   if (node.type === 'element') {
@@ -67,7 +80,13 @@ function setForPage(node: Node, page: PageContext): void {
     if (tagName === 'h2' || tagName === 'h3') properties['id'] = freeId(wordsIn(node), page.ids);
     // Browsers that translate a page change an email address, too.
     if (properties['href'] === `mailto:${wordsIn(node)}`) properties['translate'] = 'no';
-    if (tagName === 'a' && 'href' in properties) setLink(node, page);
+    if (tagName === 'a') {
+      if ('href' in properties) setLink(node, page);
+      return;
+    }
+    node.children = node.children.flatMap((child) =>
+      child.type === 'text' ? withEmailLinks(child.value) : child,
+    );
   }
   if ('children' in node) node.children.forEach((child) => setForPage(child, page));
 }
