@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLowerScheme } from '../text/absolute-address.ts';
 import { isLocal } from '../text/placeholders.ts';
 import { refineWith } from './refinements.ts';
 import { text } from './texts.ts';
@@ -53,6 +54,7 @@ const address =
     z
       .string()
       .trim()
+      .overwrite(withLowerScheme)
       .superRefine(refineWith(problemOf))
       .meta({ description, examples, kind: 'address' });
 

@@ -50,6 +50,11 @@ test('accepts addresses of other sites as people copy them', () => {
   }
 });
 
+test('writes the scheme of an address in small letters: a phone begins with a capital', () => {
+  for (const schema of [httpsAddress('One.'), pageLink('One.'), siteOrigin('One.')])
+    assert.equal(schema.parse('Https://own-address.africa'), 'https://own-address.africa');
+});
+
 test('refuses addresses with white space, a password or a host that not everybody can reach', () => {
   for (const [sentence, ...addresses] of [
     [/without a space, tab or line break/, 'own.africa/a\tb', 'own.africa/a\nb', 'own.africa/a b'],

@@ -54,6 +54,8 @@ test('a link to another site opens a new tab and says so, unless the text is rea
     render(site, ids, 'dans un autre onglet'),
     '<p class="button-link"><a href="https://example.org" target="_blank" rel="noopener"><strong>Mbira</strong> &amp; "more"<span class="hidden"> (dans un autre onglet)</span></a></p>',
   );
+  const withCapital = render(site.replace('https', 'Https'), ids, 'dans un autre onglet');
+  assert.match(withCapital, /href="https:.*target="_blank"/);
   assert.doesNotMatch(render(site), /target|span/);
   assert.doesNotMatch(render('[Ici](/about-us), [mail](mailto:a@b.ng)', ids, 'x'), /target|span/);
 });

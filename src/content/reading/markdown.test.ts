@@ -30,7 +30,7 @@ A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 
 
 [site](https://own-address.africa), [page](/donate), [mail](mailto:a@b.ng), [part](#part), [x][x]
 
-[x]: https://own-address.africa "Its title"
+[x]: HTTPS://own-address.africa "Its title"
 `;
 
 test('accepts everything for which pages have a style', () => {

@@ -7,3 +7,7 @@ import { isPlaceholder } from './placeholders.ts';
 export function absoluteAddress(path: string, siteAddress: string): string {
   return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
 }
+
+/** An address with its scheme in small letters: a phone begins a text with a capital. */
+export const withLowerScheme = (address: string): string =>
+  address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());

@@ -1,4 +1,4 @@
-export { absoluteAddress } from './absolute-address.ts';
+export { absoluteAddress, withLowerScheme } from './absolute-address.ts';
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
 export { fill, fillAll } from './fill.ts';
 export { textFingerprint } from './fingerprint.ts';

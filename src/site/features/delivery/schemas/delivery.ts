@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { email, group, linkProblem, pattern, refineWith, text, whileEmpty } from '#content/fields';
+import { withLowerScheme } from '#content/text';
 import { plainPhone } from '../../../shared/contact-form/phone.ts';
 import { FIELDS } from '../fields.ts';
 
@@ -57,6 +58,7 @@ const byEndpoint = group('Sends messages to a form service, or to an address of 
   address: z
     .string()
     .trim()
+    .overwrite(withLowerScheme)
     .superRefine(refineWith((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
     .meta({
       title: 'Web address',
