@@ -40,6 +40,11 @@ const TEXTS = textsIn(['en', 'fr'], {
   'content/en/dates.yaml': `dates:
   - { id: concert, title: A concert, start: 2099-01-01 }
   - { id: concert-no-2, title: A concert, start: 2099-02 }
+  - id: choir
+    title: The choir
+    start: 2099-03-01
+    repeats: weekly 3 times
+    exceptions: [{ day: 2099-03-01, start: 2099-04-01 }]
 `,
 });
 
@@ -86,6 +91,8 @@ test('a link is chosen among pages, posts, questions and dates by their headings
   assert.deepEqual(dates, [
     `A concert (${page}, 2099-01-01) /dates#concert`,
     `A concert (${page}, 2099-02) /dates#concert-no-2`,
+    // The next one, now that the first is later.
+    `The choir (${page}, 2099-03-08) /dates#choir_2`,
   ]);
   assert.ok(drafts?.includes('Not yet /later'));
 });
@@ -97,7 +104,7 @@ test('in another language it is chosen by that language’s headings, or by thos
   assert.ok(pages.includes('Workshops of Haven Network (English) /dates'), String(pages));
   assert.ok(!pages.some((name) => /^(The team|Not yet)/.test(name)), String(pages));
   assert.ok(groups.get('Questions')?.includes('Qui ? (L’équipe) /team#qui'));
-  assert.equal(groups.get('Dates')?.length, 2);
+  assert.equal(groups.get('Dates')?.length, 3);
 });
 
 test('a translation says of which page, question or date of the first language it is one', () => {

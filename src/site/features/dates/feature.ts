@@ -14,17 +14,17 @@ import type { ContentProblem } from '#content/reading';
 import { calendarPath } from './addresses.ts';
 import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
-import { timesOf } from './times.ts';
+import { dayOf, timesOf } from './times.ts';
 
 /** Links lead to each date once, at its next time. */
 const WITH_ANCHORS = defineBlock({
   ...DATES_BLOCK,
   headingIn: (content) => content.of(CALENDAR).all,
   anchors: (block, content) =>
-    groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
+    groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date, unit, start }]) => ({
       id,
       name: date.title,
-      day: date.start?.slice(0, 'yyyy-mm-dd'.length),
+      day: dayOf({ unit, local: start.local }),
     })),
 });
 
