@@ -16,7 +16,7 @@ const WAYS: [text: string, start: string, times: number, last: string][] = [
 for (const [text, from, times, last] of WAYS)
   test(`from ${from} ${text} is until ${last}`, () => {
     const start = readWhen(from) ?? assert.fail();
-    const starts = startsOf(start, undefined, text);
+    const starts = startsOf(start, text);
     assert.ok(Array.isArray(starts), String(starts));
     assert.equal(starts.length, times);
     assert.equal(formatWhen({ ...start, local: starts.at(-1) ?? NaN }), last);

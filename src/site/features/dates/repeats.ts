@@ -20,9 +20,9 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 /** In the order of `Date.getUTCDay`. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** How often and how long. Only `monthly`, the last, can be followed by a weekday. */
+/** How often and how long. */
 const REPEATS = new RegExp(
-  `^(${FREQUENCIES.join('|')}(?: on the \\w+ \\w+)?)?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`,
+  `^(monthly on the \\w+ \\w+|${FREQUENCIES.join('|')})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`,
 );
 /** A date that repeats more often would hide all others, on the page and in the calendar. */
 export const MAX_REPEATS = 60;
@@ -70,7 +70,10 @@ function ruleOf({ every, until, times }: Repeats): string {
   const [unit = '', ordinal = '', weekday = ''] = every.split(/ on the | (?=\w+day$)/);
   const day = ordinal && `;BYDAY=${ORDINALS[ordinal]}${weekday.slice(0, 2).toUpperCase()}`;
   const last = readWhen(until);
-  const end = last ? `UNTIL=${icalTime(endOf(last) - 1000).toICALString()}` : `COUNT=${times}`;
+  // To the library, a count of 0 is no end.
+  const end = last
+    ? `UNTIL=${icalTime(endOf(last) - 1000).toICALString()}`
+    : `COUNT=${Number(times) || 1}`;
   return `${RULES[unit]}${day};${end}`;
 }
 
@@ -112,19 +115,15 @@ function startProblem(start: When, every: string): string | undefined {
   return undefined;
 }
 
-/**
- * Lists every start of a date that repeats.
- * @param end the end of its first time
- * @returns a sentence if it cannot repeat so
- */
-export function startsOf(start: When, end: number | undefined, text: string): number[] | string {
+/** Lists every start of a date that repeats. @returns a sentence if it cannot repeat so */
+export function startsOf(start: When, text: string): number[] | string {
   const repeats = parseRepeats(text);
   const problem = startProblem(start, repeats.every);
   if (problem) return problem;
   const starts = startsByRule(ruleOf(repeats), start.local);
-  const [, second] = starts;
-  if (second === undefined) return 'Choose a later end: it must take place at least twice';
-  if (starts.length > MAX_REPEATS)
-    return `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date`;
-  return end !== undefined && end > second ? 'Each time must end before the next begins' : starts;
+  if (starts.length < 2)
+    return 'Choose more times or a later end: it must take place at least twice';
+  return starts.length > MAX_REPEATS
+    ? `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date`
+    : starts;
 }

@@ -71,6 +71,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { repeats: 'monthly until 2027-03' },
     /take place at least twice/,
   ],
+  ['a date that never takes place', { repeats: 'weekly 0 times' }, /take place at least twice/],
   ['too many times', { repeats: 'daily until 2027-12' }, /at most 60 times/],
   [
     'a day that not every month has',
@@ -85,6 +86,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'times that run into one another',
     { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
+    /end before the next begins/,
+  ],
+  [
+    'times of which only later ones run into one another',
+    { start: '2027-01-01', end: '2027-01-30', repeats: 'monthly 3 times' },
     /end before the next begins/,
   ],
   [

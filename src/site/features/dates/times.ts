@@ -120,8 +120,13 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
   const wrongEnd = end && endProblem(start, end);
   if (wrongEnd) return { message: wrongEnd, path: ['end'] };
 
-  const starts = repeats ? startsOf(start, end && endOf(end), repeats) : [start.local];
+  const starts = repeats ? startsOf(start, repeats) : [start.local];
   if (typeof starts === 'string') return { message: starts, path: ['repeats'] };
+  /** When a time that begins then ends. */
+  const endAfter = (local: number) =>
+    end && endOf({ unit, local: end.local + local - start.local });
+  if (starts.some((local, index) => (endAfter(local) ?? local) > (starts[index + 1] ?? Infinity)))
+    return { message: 'Each time must end before the next begins', path: ['repeats'] };
 
   const days = starts.map((local) => dayOf({ unit, local }));
   const wrongException = exceptionsProblem(exceptions, days, unit);
@@ -130,7 +135,7 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
   return starts.map((planned, index) => {
     const exception = exceptions.find(({ day }) => day === days[index]);
     const local = (exception && movedStart(exception)?.local) ?? planned;
-    const endLocal = end && endOf({ unit, local: end.local + local - start.local });
+    const endLocal = endAfter(local);
     return {
       id: index === 0 ? id : `${id}_${index + 1}`,
       unit,
