@@ -32,11 +32,13 @@ const ANSWERS: [status: number, SendResult, json?: object][] = [
   ...LATER.map((no): [number, SendResult] => [no, 'waiting']),
   [200, 'sent', { ok: true, next: '/thanks' }],
   [200, 'sent', { success: true, errors: [], error: null }],
+  [200, 'sent', { success: true, errors: {} }],
   [200, 'sent', []],
   [200, 'refused', { success: false }],
   [200, 'refused', { ok: 'false' }],
   [200, 'refused', { error: 'Form not found' }],
   [200, 'refused', { errors: [{ code: 'INACTIVE' }] }],
+  [200, 'refused', { errors: { email: 'Not an email address' } }],
 ];
 for (const [status, expected, json] of ANSWERS)
   test(`answer ${status}${json ? ` ${JSON.stringify(json)}` : ''}: ${expected}`, async () => {

@@ -36,7 +36,10 @@ async function isRefusedInJson(response: Response): Promise<boolean> {
   const { success, ok, error, errors } = Object(answer) as Record<string, unknown>;
   return (
     [success, ok].some((value) => value === false || value === 'false') ||
-    [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+    // An empty list or group of errors is none.
+    [error, errors].some((value) =>
+      typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value),
+    )
   );
 }
 
