@@ -1,10 +1,11 @@
 import type { Content } from '#content/project';
 import { DATES } from './content.ts';
 import { timesOfUnfinished, type DateEntry } from './schema.ts';
-import type { Exception, Time } from './times.ts';
+import type { Time } from './times.ts';
 
 /** One time that a date takes place, with the date. */
 export interface Occurrence extends Time {
+  /** With the place and the status of this time, which an exception may change. */
   date: DateEntry;
   /** Whether the date takes place more than once. */
   isOfSeries: boolean;
@@ -26,21 +27,13 @@ function datesOf(content: Content): readonly DateEntry[] {
   });
 }
 
-/** A date with the place and the status of an exception. */
-const withException = (date: DateEntry, { place, status }: Exception): DateEntry => ({
-  ...date,
-  place: place ?? date.place,
-  status: status ?? date.status,
-});
-
 /** Every time of a date, in the editor also while its file has mistakes. */
 function occurrencesOfDate(date: DateEntry): Occurrence[] {
   const times = date.times ?? timesOfUnfinished(date);
-  return times.map((time) => ({
-    ...time,
-    date: time.exception ? withException(date, time.exception) : date,
-    isOfSeries: times.length > 1,
-  }));
+  return times.map((time) => {
+    const { place = date.place, status = date.status } = time.exception ?? {};
+    return { ...time, date: { ...date, place, status }, isOfSeries: times.length > 1 };
+  });
 }
 
 /**
