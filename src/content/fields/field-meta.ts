@@ -1,29 +1,37 @@
-/** Fields that have others in them. */
-type PartedKind = 'group' | 'list' | 'choice';
+/** Every kind of field, in groups. A new kind belongs to exactly one of them. */
+export const KINDS = {
+  /** Fields that contain other fields. */
+  fields: ['group', 'list', 'choice'],
+  /** Plain text to translate; languages may share a name. */
+  words: ['words', 'name'],
+  /** Text to translate in Markdown; an answer takes no headings. */
+  markdown: ['markdown', 'answer'],
+  /** Values that people read as they are stored. */
+  values: ['text', 'number', 'email', 'address', 'music'],
+  /** A day; a day, a time or a month; a series and what differs in it. */
+  times: ['day', 'when', 'repeats', 'exceptions'],
+  /** One of several words or codes (ISO 3166-1, ISO 4217, BCP 47, IANA); true or false. */
+  choices: ['word', 'flag', 'country', 'currency', 'language', 'zone', 'topic'],
+  /** Names of other things: a page, an item, a page of the first language, a picture and its focal point. */
+  references: ['page', 'id', 'original', 'picture', 'focus'],
+  /** What no form shows: the word of a choice, and what no schema describes. */
+  internal: ['constant', 'hidden'],
+} as const;
 
-/** What zod's types say of a single value: one of several words, true or false. */
-type TypeKind = 'word' | 'flag' | 'number' | 'text' | 'day' | 'email';
+type KindGroup = keyof typeof KINDS;
+type KindIn<Group extends KindGroup> = (typeof KINDS)[Group][number];
 
-/** Words to translate: plain, a name that languages may share, Markdown, Markdown without headings. */
-type WordsKind = 'words' | 'name' | 'markdown' | 'answer';
+export type Kind = KindIn<KindGroup>;
 
-/** Links: also to a page of the site, to other sites, to a page of the first language. */
-type LinkKind = 'page' | 'address' | 'original';
+/** Whether a kind belongs to one of these groups. */
+export const isKindIn = (kind: Kind, ...groups: KindGroup[]): boolean =>
+  groups.some((group) => KINDS[group].some((known) => known === kind));
 
-/** The name of a picture in content/images, and the point around which it is cropped. */
-type PictureKind = 'picture' | 'focus';
-
-/** Codes: ISO 3166-1, ISO 4217, a folder of content/; for ids see `madeFrom`. */
-type CodeKind = 'country' | 'currency' | 'language' | 'id';
-
-/** Of features: a name in content/music; a day, a time or a month, a series and what differs in it. */
+/** The kinds of features, which bring the controls of them. */
 export type FeatureKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
 
 /** The kinds of which the editor itself has the controls. */
-export type BasicKind = TypeKind | WordsKind | LinkKind | PictureKind | CodeKind;
-
-/** The kinds of fields. A constant, the word of a choice, and what is hidden are in no form. */
-export type Kind = PartedKind | BasicKind | FeatureKind | 'constant' | 'hidden';
+export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'> | FeatureKind>;
 
 /**
  * What the schema of a field says of it in zod's `.meta()`. The editor's hints, the launch check and
@@ -71,7 +79,7 @@ declare module 'zod' {
     /** Its label, if the key split into words is not enough: `SWIFT/BIC`. */
     title?: string | undefined;
     /** Its kind, where its type does not say so. */
-    kind?: Exclude<Kind, PartedKind | TypeKind> | undefined;
+    kind?: Exclude<Kind, KindIn<'fields'>> | undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isGroup } from '../data/match-items.ts';
-import type { FieldMeta, Kind } from './field-meta.ts';
+import { type FieldMeta, isKindIn, type Kind } from './field-meta.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Keys and indexes that lead to a value. */
@@ -128,7 +128,7 @@ const TYPES: Partial<Record<Kind, string>> = {
 export const typeOf = ({ kind }: Field): string => TYPES[kind] ?? 'string';
 
 /** Whether a field is a text to translate, unlike an address, a file name or the name of a place. */
-export const isWords = ({ kind }: Field): boolean => /^(words|name|markdown|answer)$/.test(kind);
+export const isWords = ({ kind }: Field): boolean => isKindIn(kind, 'words', 'markdown');
 
 /** The fields directly within a field, whatever its value, with their keys: 0 for any item. */
 export function fieldsWithin(field: Field): [key: string | 0 | undefined, Field][] {

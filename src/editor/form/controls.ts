@@ -1,4 +1,4 @@
-import type { BasicKind, Kind } from '#content/fields';
+import { type BasicKind, type Kind, KINDS } from '#content/fields';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
@@ -44,7 +44,6 @@ export const SeveralPictures = lazyComponent(async () => ({
 /** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
 export const GROUPED = new Set<Kind>([
   'picture',
-  'markdown',
-  'answer',
+  ...KINDS.markdown,
   ...FEATURE_EDITORS.flatMap(({ grouped = [] }) => grouped),
 ]);

@@ -1,4 +1,4 @@
-import type { Field, Path } from '#content/fields';
+import { type Field, isKindIn, type Path } from '#content/fields';
 
 /** Whether a form is of a translation, and may be incomplete. */
 export interface FormLanguage {
@@ -13,7 +13,7 @@ export interface FormLanguage {
  * in translations. Published languages are chosen on the *Translate* screen.
  */
 function isInForm({ fact, kind, item }: Field, { isTranslation }: FormLanguage): boolean {
-  if (kind === 'hidden' || kind === 'constant' || item?.kind === 'language') return false;
+  if (isKindIn(kind, 'internal') || item?.kind === 'language') return false;
   return isTranslation ? !fact : kind !== 'id' && kind !== 'original';
 }
 
@@ -28,7 +28,7 @@ export const fieldsIn = ({ fields = {} }: Field, form: FormLanguage) =>
     }));
 
 /** Whether a field has one control; any other has fields inside. */
-export const isControl = ({ kind }: Field): boolean => !/^(group|choice|list)$/.test(kind);
+export const isControl = ({ kind }: Field): boolean => !isKindIn(kind, 'fields');
 
 /** Whether a field is a list of single values, such as texts. */
 export const isPlainList = (field: Field | undefined): boolean =>

@@ -1,5 +1,13 @@
 import { isGroup } from '#content/data';
-import { chosenField, type Field, fieldAt, type Kind, type Path, valueAt } from '#content/fields';
+import {
+  chosenField,
+  type Field,
+  fieldAt,
+  isKindIn,
+  type Kind,
+  type Path,
+  valueAt,
+} from '#content/fields';
 import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 
@@ -13,15 +21,14 @@ export const moveItem = <Item>(list: readonly Item[], from: number, to: number):
 const firstLine = (text: string, kind?: Kind): string =>
   withoutFormatting(text.trim().split('\n')[0] ?? '', kind);
 
-/** Kinds of values that say nothing to people as they are stored: words, ids, codes, names of files. */
-const STORED =
-  /^(hidden|constant|word|flag|id|original|page|country|currency|zone|topic|focus|picture)$/;
+/** Whether people cannot read the values of a kind as they are stored. */
+const isCode = (kind: Kind) => isKindIn(kind, 'choices', 'references', 'internal');
 
 /** The text that names an item while it is collapsed, its first one; empty if there is none. */
 function summaryOf(item: unknown, fields: Field['fields'] = {}): string {
   if (typeof item === 'string') return firstLine(item);
   for (const [name, { kind }] of Object.entries(fields)) {
-    const value = !STORED.test(kind) && valueAt(item, [name]);
+    const value = !isCode(kind) && valueAt(item, [name]);
     if (typeof value === 'string' && value !== '') return firstLine(value, kind);
   }
   return '';
@@ -29,7 +36,7 @@ function summaryOf(item: unknown, fields: Field['fields'] = {}): string {
 
 /** A short text of a field for its collapsed form; for a list the titles of its items. */
 export function previewWords(value: unknown, field: Field): string {
-  if (STORED.test(field.kind)) return '';
+  if (isCode(field.kind)) return '';
   if (field.kind === 'choice') return (isGroup(value) && chosenField(field, value)?.label) || '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, field.kind);

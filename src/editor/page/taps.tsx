@@ -1,5 +1,5 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
-import type { Path } from '#content/fields';
+import { isKindIn, type Path } from '#content/fields';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
 import { isWithin } from '../form/fields.ts';
@@ -116,7 +116,7 @@ export function tappedDay(target: Element): string | undefined {
 /** Finds a Markdown field directly inside a group or an item. */
 function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
   const fields = Object.entries(texts.fieldsIn(path, keys));
-  const [name] = fields.find(([, { kind }]) => kind === 'markdown' || kind === 'answer') ?? [];
+  const [name] = fields.find(([, { kind }]) => isKindIn(kind, 'markdown')) ?? [];
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
 

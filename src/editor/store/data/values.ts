@@ -1,8 +1,8 @@
 import { isGroup } from '#content/data';
-import { type Field, fieldAt, type Path, valueAt } from '#content/fields';
+import { type Field, fieldAt, isKindIn, type Path, valueAt } from '#content/fields';
 
 /** Whether a field is plain prose: no choice, no address and no Markdown. */
-export const isProse = ({ kind }: Field): boolean => kind === 'words' || kind === 'name';
+export const isProse = ({ kind }: Field): boolean => isKindIn(kind, 'words');
 
 const BLANK = /\[\[.*?\]\]/g;
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#content/fields';
+import { isKindIn, type Kind } from '#content/fields';
 import { parseMarkdown } from '#content/reading';
 
 type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
@@ -15,4 +15,4 @@ const textIn = (node: Node): string =>
 
 /** A text without signs of formatting, as a page shows it. @param kind that of its field */
 export const withoutFormatting = (text: string, kind: Kind = 'text'): string =>
-  /^(markdown|answer)$/.test(kind) ? textIn(parseMarkdown(text)) : text.replaceAll('**', '');
+  isKindIn(kind, 'markdown') ? textIn(parseMarkdown(text)) : text.replaceAll('**', '');
