@@ -1,1 +1,2 @@
-export { isAlike, isGroup, isInOrder, isSame, matchItems } from './match-items.ts';
+export { isAlike, isInOrder, isSame, matchItems } from './match-items.ts';
+export { hasNoText, isEmpty, isGroup } from './values.ts';

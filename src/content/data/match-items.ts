@@ -1,15 +1,5 @@
 import { dequal } from 'dequal';
-
-/** Whether a value is a group of fields. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isGroup(value) && Object.keys(value).length === 0);
+import { isEmpty, isGroup } from './values.ts';
 
 /** Data without empty fields, and without spaces around texts. */
 function comparable(data: unknown): unknown {

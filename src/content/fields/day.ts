@@ -3,16 +3,6 @@ import { z } from 'zod';
 /** Whether a day has begun (UTC). @param day year-month-day @param now in ms since 1970 */
 export const hasBegun = (day: string, now: number): boolean => Date.parse(day) <= now;
 
-/**
- * Whether a day is more than six months ago (UTC).
- * @param day year-month-day
- * @param now in ms since 1970
- */
-export function isOverSixMonthsOld(day: string, now: number): boolean {
-  const end = new Date(day);
-  return end.setUTCMonth(end.getUTCMonth() + 6) < now;
-}
-
 /** A calendar day. */
 export function day(description: string) {
   const error = 'Write a day as year-month-day, such as 2027-06-30';

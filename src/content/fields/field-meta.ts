@@ -132,3 +132,7 @@ function launchWhile(state: LaunchNote['while']) {
 export const whileEmpty = launchWhile('empty');
 /** Notes for a sample to replace. */
 export const whileSample = launchWhile('sample');
+/** Notes for a day that must not pass. */
+export const whileEnding = launchWhile('ending');
+/** Notes for a day that must be recent. */
+export const whileOld = launchWhile('old');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isGroup } from '../data/match-items.ts';
+import { isGroup } from '../data/values.ts';
 import { type FieldMeta, isKindIn, type Kind } from './field-meta.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 

@@ -12,7 +12,6 @@ export {
 export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } from './address.ts';
 export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
 export { samplePageHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
-export { questionList } from './faqs.ts';
 export {
   type AnyBlock,
   blockHead,
@@ -34,6 +33,8 @@ export {
   KINDS,
   WHILE,
   whileEmpty,
+  whileEnding,
+  whileOld,
   whileSample,
 } from './field-meta.ts';
 export {

@@ -11,3 +11,4 @@ export { CONTENT_FILES, LOGO } from './content-files.ts';
 export type { CustomPage, CustomPageData } from './custom-page.ts';
 export { languageCodeProblem } from './language.ts';
 export type { Organisation } from './organisation.ts';
+export { questionList } from './question-list.ts';

@@ -1,10 +1,17 @@
-import { hasBegun, isOverSixMonthsOld } from '../fields/day.ts';
+import { isEmpty } from '../data/values.ts';
+import { hasBegun } from '../fields/day.ts';
 import type { LaunchIssue, LocatedField } from '../project/launch-issue.ts';
 import { isNetworkFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import spellings from './spellings.json' with { type: 'json' };
 
 /** In ms. */
 const MONTH = 30 * 86_400_000;
+
+/** @param day year-month-day, in UTC @param now in ms since 1970 */
+function isOverSixMonthsOld(day: string, now: number): boolean {
+  const end = new Date(day);
+  return end.setUTCMonth(end.getUTCMonth() + 6) < now;
+}
 
 type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
 
@@ -16,8 +23,8 @@ export function addressInValue({ value }: LocatedField): string | undefined {
   return typeof value === 'string' && /^(https?:\/\/\S+|\S+@\S+)$/.test(value) ? value : undefined;
 }
 
-const isEmpty = ({ value }: LocatedField): boolean =>
-  !value || value === 'none' || (Array.isArray(value) && value.length === 0);
+const isUnanswered = ({ value }: LocatedField): boolean =>
+  value === false || value === 'none' || isEmpty(value);
 
 const isBeside = (field: LocatedField, candidate: LocatedField): boolean =>
   field.file === candidate.file &&
@@ -52,7 +59,7 @@ function findingOfNote(
   const { launch } = field.field;
   if (!launch) return undefined;
   const isPending = {
-    empty: () => isEmpty(field),
+    empty: () => isUnanswered(field),
     sample: () => isSample(field, isShipped),
     leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
     ending: () => hasBegun(String(field.value), now + MONTH),
@@ -64,7 +71,7 @@ function findingOfNote(
     (candidate) =>
       adviceOnce.includes(String(candidate.path.at(-1))) &&
       isBeside(field, candidate) &&
-      !isEmpty(candidate),
+      !isUnanswered(candidate),
   );
   return { severity: isAdvice ? 'advice' : severity, today };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateEntries } from '#site/features/dates/schema.ts';
-import { questionList } from '../fields/faqs.ts';
+import { questionList } from '../files/question-list.ts';
 import { freeId } from './ids.ts';
 
 const questions = questionList();

@@ -2,7 +2,8 @@
  * Compares a file with its original by walking both along the schema. Items of a list may be in a
  * different order, so each is first matched with its translation.
  */
-import { isGroup, matchItems } from '../data/match-items.ts';
+import { matchItems } from '../data/match-items.ts';
+import { isGroup } from '../data/values.ts';
 import { chosenField, type Field, fieldOf, isWords, type Path } from '../fields/field.ts';
 import { writtenData } from '../project/file-data.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';

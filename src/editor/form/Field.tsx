@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, Suspense, useId, useState } from 'react';
-import { isGroup } from '#content/data';
+import { isEmpty, isGroup } from '#content/data';
 import { chosenField, type Field, type Kind, type Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
@@ -226,12 +226,11 @@ function FormField(props: FieldProps) {
   // The title of the sheet names the only field already.
   if ((isControl(field) && !isCard) || isOnlyField) return <WholeField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
-  const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
     <Collapsible
       as="section"
       keys={keys}
-      isInitiallyOpen={isOpen || (isRequired && isEmpty && field.kind !== 'choice')}
+      isInitiallyOpen={isOpen || (isRequired && isEmpty(valueAt(keys)) && field.kind !== 'choice')}
       title={field.label}
       preview={() => previewWords(filled(valueAt(keys)), field)}
     >

@@ -34,8 +34,8 @@ async function renderer(load: typeof loadTyped) {
   const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
     '/src/site/shared/frame/Frame.tsx',
   );
-  const { pageAssets } = await load<typeof import('../store/assets/page-assets.ts')>(
-    '/src/editor/store/assets/page-assets.ts',
+  const { pageAssets } = await load<typeof import('./page-assets.ts')>(
+    '/src/editor/page/page-assets.ts',
   );
   const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
     '/src/editor/page/page-parts.ts',

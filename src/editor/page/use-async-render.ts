@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useEditor } from '../shared/Editor.tsx';
 import type { FindFile } from '../store/assets/find-file.ts';
-import { type PageAssets, pageAssets } from '../store/assets/page-assets.ts';
+import { type PageAssets, pageAssets } from './page-assets.ts';
 
 /** How long, in ms, the first render waits for pictures. */
 const MAX_WAIT = 300;

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type Content, MORE, withBlocks, withCustomPage } from '#content/project';
-import type { PageAssets } from '../store/assets/page-assets.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks, type MarkedField } from './marks.ts';
+import type { PageAssets } from './page-assets.ts';
 import { setDataPaths } from './page-parts.ts';
 import { editorOnlyPage, isPage, mainFileOf, pageKindOf, renderInputs } from './pages.ts';
 import { withDataPaths } from './picture-paths.ts';

@@ -4,11 +4,11 @@ import { failureKindOf } from '../repositories/repository-error.ts';
 import { useEditor } from '../shared/Editor.tsx';
 import { errorNotice } from '../shared/error-notice.ts';
 import { notices } from '../shared/notices.ts';
+import type { Notice } from '../shared/publish-notice.ts';
 import type { EditorRoute } from '../shared/route.ts';
 import { NoticeText } from '../shared/Screen.tsx';
 import { usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import { useUncaughtError } from '../shared/use-uncaught-error.ts';
-import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
 interface StatusMessage extends Notice {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 import { StartLink } from './PageChooser.tsx';
+import type { Notice } from './publish-notice.ts';
 import { routeAddress, type EditorRoute } from './route.ts';
 
 const words = WORDS.app;

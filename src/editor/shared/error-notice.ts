@@ -1,7 +1,7 @@
 import { fill } from '#content/text';
 import { RepositoryError } from '../repositories/repository-error.ts';
-import type { Notice } from '../store/online/publish-notice.ts';
 import { LOCALE, WORDS } from '../words/words.ts';
+import type { Notice } from './publish-notice.ts';
 
 const words = WORDS.failures;
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
-import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import type { PublishState } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
 import { notices } from './notices.ts';
+import { publishNotice, type Notice } from './publish-notice.ts';
 import { routeAddress } from './route.ts';
 
 /** The state of publishing; renders again after each change. */

@@ -2,9 +2,9 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { tokenPage } from '../../repositories/github-addresses.ts';
+import type { Notice } from '../../shared/publish-notice.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
-import type { Notice } from '../../store/online/publish-notice.ts';
 import words from '../../words/sign-in.json' with { type: 'json' };
 import { accessProblem, namesOf, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
 

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
+import type { PageAssets } from '../../page/page-assets.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
-import type { PageAssets } from '../../store/assets/page-assets.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** The content of the page that shows most of a file. */

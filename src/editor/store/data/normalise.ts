@@ -1,4 +1,4 @@
-import { isGroup } from '#content/data';
+import { isEmpty, isGroup } from '#content/data';
 import { chosenField, type Field, isWords, mapValues, typeOf } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
@@ -16,14 +16,6 @@ const FILE = /^[^/]*\.(html?|php|pdf|jpe?g|png|svg|webp|mp3)$/i;
 export function withHttps(typed: string): string {
   const text = typed.trim();
   return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
-}
-
-/** Whether a value is empty: then the field was not filled in. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  if (value === undefined || value === null) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isGroup(value) && Object.keys(value).length === 0;
 }
 
 /**

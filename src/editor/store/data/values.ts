@@ -19,13 +19,6 @@ export type Group = Record<string, unknown>;
 /** A text; an empty one for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a value contains no text at any depth. */
-export function hasNoText(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  if (typeof value !== 'object') return value === undefined;
-  return value === null || Object.values(value).every(hasNoText);
-}
-
 /** The values of all fields of a name, at any depth. */
 export function valuesNamed(name: string, data: unknown): Set<unknown> {
   if (typeof data !== 'object' || data === null) return new Set();

@@ -1,11 +1,11 @@
-import { isGroup } from '#content/data';
+import { hasNoText, isGroup } from '#content/data';
 import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path } from '#content/fields';
 import type { CustomPage, CustomPageData } from '#content/files';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
-import { hasNoText, withValue } from '../data/values.ts';
+import { withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
 const BLOCK = fieldOf(MODEL.block);

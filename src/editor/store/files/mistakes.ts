@@ -1,10 +1,10 @@
+import { hasNoText } from '#content/data';
 import { type Field, fieldAt, type Path, typeOf, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { fullLabel, labelOfPath, withFormNames, FORM_TITLES } from '../data/labels.ts';
-import { hasNoText } from '../data/values.ts';
 import { fileFieldAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openedTexts } from '../../../../tests/editor/opened-texts.ts';
 import { versionLabel } from '../../repositories/repository.ts';
+import { publishNotice } from '../../shared/publish-notice.ts';
 import { OnlineState } from './online-state.ts';
-import { publishNotice } from './publish-notice.ts';
 
 const since = new Date().setHours(10, 32);
 const time = versionLabel({ date: new Date(since).toISOString() });

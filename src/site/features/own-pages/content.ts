@@ -9,10 +9,10 @@ import {
   blockHead,
   blockPicture,
   pictureFile,
-  questionList,
   text,
   textLink,
 } from '#content/fields';
+import { questionList } from '#content/files';
 import { defineBlock, type RenderedSection } from '#content/project';
 
 /** A block of text after its Markdown was rendered. */

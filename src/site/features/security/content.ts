@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressProblem, day, group, whileEmpty } from '#content/fields';
+import { addressProblem, day, group, whileEmpty, whileEnding } from '#content/fields';
 import { defineField } from '#content/files';
 
 const isContact = (value: string): boolean =>
@@ -21,12 +21,9 @@ const security = group(
       'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
     ).meta({
       title: 'Valid until',
-      launch: {
-        while: 'ending',
-        severity: 'advice',
-        today:
-          'The contact details in security.txt have expired or will within a month; then it is no longer published, and anyone who finds a vulnerability is not told who to contact. Check that somebody reads messages there, and set a new day.',
-      },
+      ...whileEnding.advice(
+        'The contact details in security.txt have expired or will within a month; then it is no longer published, and anyone who finds a vulnerability is not told who to contact. Check that somebody reads messages there, and set a new day.',
+      ),
     }),
   },
 );

@@ -5,11 +5,10 @@ import {
   group,
   hint,
   samplePageHead,
-  questionList,
   text,
   whileSample,
 } from '#content/fields';
-import { defineFile } from '#content/files';
+import { defineFile, questionList } from '#content/files';
 
 export const PATH = '/contact-us';
 

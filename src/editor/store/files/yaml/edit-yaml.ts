@@ -15,9 +15,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup, isSame, matchItems } from '#content/data';
+import { hasNoText, isGroup, isSame, matchItems } from '#content/data';
 import { plainText, withEncodingOf } from '#content/reading';
-import { hasNoText, type Group } from '../../data/values.ts';
+import type { Group } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 

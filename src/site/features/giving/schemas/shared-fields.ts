@@ -1,6 +1,6 @@
 /** The fields that several ways to give have. */
 import { z } from 'zod';
-import { pastDay } from '#content/fields';
+import { pastDay, whileOld } from '#content/fields';
 import { withoutMarks } from '#content/text';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -35,10 +35,7 @@ export const dayOfCheck = (how: string, testedFields: readonly string[]) =>
   ).meta({
     title: 'Last checked',
     testedFields,
-    launch: {
-      while: 'old',
-      severity: 'advice',
-      today:
-        'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
-    },
+    ...whileOld.advice(
+      'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
+    ),
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Launch } from '../fields/field-meta.ts';
+import { pattern } from '../fields/plain-fields.ts';
+import { refuseRepeats } from '../fields/refinements.ts';
+import { text } from '../fields/texts.ts';
 import { reservedIdPattern } from '../text/ids.ts';
-import type { Launch } from './field-meta.ts';
-import { pattern } from './plain-fields.ts';
-import { refuseRepeats } from './refinements.ts';
-import { text } from './texts.ts';
 
 const answer = text('', 1200).meta({
   inFile:

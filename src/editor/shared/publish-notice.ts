@@ -1,9 +1,9 @@
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
-import { GITHUB } from '../../repositories/github-addresses.ts';
-import { versionLabel } from '../../repositories/repository.ts';
-import { WORDS } from '../../words/words.ts';
-import type { OnlineStatus } from './online-state.ts';
+import { GITHUB } from '../repositories/github-addresses.ts';
+import { versionLabel } from '../repositories/repository.ts';
+import type { OnlineStatus } from '../store/online/online-state.ts';
+import { WORDS } from '../words/words.ts';
 
 /** A message with an optional link. */
 export interface Notice {

@@ -9,9 +9,9 @@ import {
   type SlotName,
   WIDE_SCREEN,
 } from '#site/shared/pictures';
-import { FEATURE_EDITORS } from '../../feature-editor.ts';
-import { type FindFile, IMAGES, type ProjectFile } from './find-file.ts';
-import { sizeOf } from './picture-problems.ts';
+import { FEATURE_EDITORS } from '../feature-editor.ts';
+import { type FindFile, IMAGES, type ProjectFile } from '../store/assets/find-file.ts';
+import { sizeOf } from '../store/assets/picture-problems.ts';
 
 /** The attribute `width` of each picture; its `height` follows the ratio of the slot. */
 const FALLBACK_WIDTH = 800;
