@@ -21,9 +21,11 @@ const GUIDE = 'docs/live.md';
 const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, languages: flag, online: flag };
 
-/** What the papers and the editor call the two kinds of issues. */
+/** The two kinds of issues, as the papers and the editor call them. */
 const URGENCY = { blocker: 'Do first', advice: 'Can wait' };
-/** The steps, each with its field or what somebody has to see; one line once all are done. */
+/**
+ * The steps, each with its field or with what somebody has to check; one line once all are done.
+ */
 function linesOf(steps: ReturnType<typeof launchSteps>): string {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return `All ${done} steps to a live site are done.\n`;

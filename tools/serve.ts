@@ -21,7 +21,10 @@ interface ServeOptions {
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** The default page of an address such as `/fr/nowhere`: its language's, or the site's. */
+/**
+ * The page for an address without a file, such as `/fr/nowhere`: that of its language, or of the
+ * site.
+ */
 function defaultPage(dist: URL, address = '/'): Buffer {
   const [, language] = /^\/([\w-]+)\//.exec(address) ?? [];
   try {

@@ -98,7 +98,7 @@ async function run(steps: Steps): Promise<boolean> {
 
 if (values.quick) await Promise.all([run(checks), run(units)]);
 else {
-  // Browser tests keep more than one processor busy, what runs beside them the other.
+  // Browser tests use more than one processor, so the other steps run one at a time.
   const areBuilt = run(sites);
   const inBrowser = areBuilt.then((isPassed) => isPassed && run({ browser }));
   await run({ ...checks, ...units });

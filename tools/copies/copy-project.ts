@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Packages, outputs and caches, which each copy has of its own, and the history. */
+/** Packages, outputs and caches, of which each copy has its own, and the history. */
 const NOT_COPIED = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
 
 /** Replaces the project's files in a copy. Its own packages, outputs and caches stay. */

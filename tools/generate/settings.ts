@@ -22,7 +22,7 @@ function* pendingIn(field: Field, path = ''): Generator<[string, LaunchNote]> {
   }
 }
 
-/** From when visitors see it, unless from the start: ` (once the day is over)`. */
+/** When visitors begin to see it, unless at once: ` (once the day is over)`. */
 const timeOf = ({ while: state }: LaunchNote) =>
   state === 'empty' || state === 'sample'
     ? ''
@@ -43,7 +43,7 @@ function linesOf(fields: readonly [string, LaunchNote][]): string {
 /** Generates docs/settings.md, the list of decisions before going live. */
 export function generate(): GeneratedFiles {
   const parts = [...MODEL.files.values()].map(({ path, schema, holdsBlocks }) => {
-    // The blocks of a page are not to be decided.
+    // Nobody has to decide about the blocks of a page.
     const isOfBlock = ([name]: [string, unknown]) => holdsBlocks && name.startsWith(`${MORE} › `);
     const fields = [...pendingIn(fieldOf(schema))].filter((field) => !isOfBlock(field));
     return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';

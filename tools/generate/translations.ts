@@ -3,7 +3,9 @@ import { compareLanguage, completeRecord, recordPath, recordText } from '#conten
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
-/** Adds new files to the translation records, which tell outdated ones. Run it at any time. */
+/**
+ * Adds new files to the translation records, by which outdated files are found. Run it at any time.
+ */
 export function generate(): GeneratedFiles {
   const files: GeneratedFiles = {};
   const project = readProject(MODEL, new URL('../../', import.meta.url));

@@ -5,7 +5,7 @@ import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { TextFile } from '../reading/text-file.ts';
 
-/** A file name without any endings, including ones another program added: `home.yaml.txt`. */
+/** The file name without its extensions, also those that another program added: `home.yaml.txt`. */
 const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
 
 /**
@@ -34,7 +34,7 @@ function unreadProblems(
     .map(({ path }) => ({ file: path, path: [], message: messageFor(path) }));
 }
 
-/** Files directly in content/ that look like facts. Any others may be notes. */
+/** Files directly in content/ that look like facts. Other files may be notes. */
 const LIKE_FACTS = /^content\/[^/]+\.ya?ml[^/]*$/i;
 
 /**

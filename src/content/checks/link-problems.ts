@@ -35,7 +35,7 @@ export function linkProblems(
     const code = prefix ?? (language || first);
     const codes = code === language || !language ? [code, first] : [code];
     if ([...fixed, ...codes.flatMap(pathsIn)].includes(path)) return [];
-    // A page with a mistake of its own is there: to correct that is enough.
+    // A page with a mistake exists; correcting the mistake is enough.
     const isBroken = codes.some((item) => {
       const page = `${customPagesFolder(item)}${path}.yaml`;
       return project.has(page) && pages.every((known) => known.file !== page);

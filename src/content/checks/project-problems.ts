@@ -24,7 +24,7 @@ export interface Site {
   reservedSlugs: ReadonlySet<string>;
 }
 
-/** The problems of a file in one language; a missing file is one. */
+/** The problems of a file in one language, or that it is missing. */
 function problemsOfFile(
   project: Project,
   definition: ContentFile,
@@ -51,7 +51,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
   return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];
 }
 
-/** Reports a second page of a language that translates the same page: no link would lead to it. */
+/** Reports a second translation of the same page in one language: no link would lead to it. */
 const doubleTranslations = (project: Project): ContentProblem[] =>
   project.codes().flatMap((code) => {
     const pages = project.pages([code]);
@@ -83,7 +83,9 @@ export const projectProblems = (project: Project<Feature>, site: Site): ContentP
   ...problemsBetween(project, site),
 ];
 
-/** @throws ContentError with the problems of single files, or else with those between files */
+/**
+ * @throws ContentError for problems within files; if there are none, for problems between files
+ */
 export function checkProject(project: Project<Feature>, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));

@@ -15,10 +15,10 @@ export function isSame(first: unknown, second: unknown): boolean {
   return dequal(comparable(first), comparable(second));
 }
 
-/** Two items that are at least this alike (0 to 1) count as the same item, changed. */
+/** From this similarity on (0 to 1), two items count as versions of the same item. */
 const ALIKE = 0.5;
 
-/** How far the best match must be ahead of the next one to count as certain. */
+/** How far the best match must be ahead of the second best to count as certain. */
 const CLEARLY = 0.25;
 
 /** How the items of two lists correspond. */
@@ -47,7 +47,7 @@ function wordsShared(before: unknown, after: unknown): number {
 /** How alike two items are, from 0 to 1: the mean of their fields. */
 function likeness(before: unknown, after: unknown): number {
   if (!isGroup(before) || !isGroup(after)) return wordsShared(before, after);
-  // A field that is empty in both says nothing.
+  // Fields that are empty in both items are ignored.
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => name !== 'block' && wordsIn(before[name]).length + wordsIn(after[name]).length > 0,
   );
@@ -57,7 +57,7 @@ function likeness(before: unknown, after: unknown): number {
 
 const hasId = (item: unknown) => isGroup(item) && item['id'] !== undefined;
 
-/** Whether two matched items are one item that changed, and not one that replaced the other. */
+/** Whether two matched items are versions of the same item, not two different items. */
 export const isAlike = (before: unknown, after: unknown) =>
   hasId(before) || likeness(before, after) >= ALIKE;
 

@@ -11,7 +11,7 @@ const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 /** The text of a file, or what keeps it from being read. */
 type DecodedText = [text: string, unreadable?: ContentProblem];
 
-/** Decodes a file as UTF-8. In any other encoding letters would be lost, so that is a problem. */
+/** Decodes a file as UTF-8. Any other encoding is a problem, because letters would be lost. */
 export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   try {
     return [new TextDecoder('utf-8', { fatal: true }).decode(bytes)];

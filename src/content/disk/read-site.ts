@@ -4,7 +4,7 @@ import type { Feature } from '../project/feature.ts';
 import { OFFLINE_PATH } from '../project/listed-page.ts';
 import { filesUnder } from './read-project.ts';
 
-/** Names in a build besides its pages that a page could have. */
+/** Names in the build output that are not pages, but that somebody could give to a page. */
 const BUILD_NAMES = ['admin', 'sw'];
 
 /** The file name in a route's pattern: `feed` of `/[...language]/feed.xml`. */

@@ -39,7 +39,7 @@ function originProblem(address: string): string | undefined {
   const problem = addressProblem(address);
   if (problem) return problem;
   const { origin, hostname, pathname, search, hash } = new URL(address);
-  // As GitHub Pages serves a repository of any other name.
+  // GitHub Pages serves every other repository from a folder.
   if (hostname.endsWith('.github.io') && pathname !== '/')
     return `A site cannot be in a folder: name the repository ${hostname}`;
   const rest = `${pathname === '/' ? '' : pathname}${search}${hash}`;

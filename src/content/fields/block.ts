@@ -3,7 +3,7 @@ import type { Path } from './field.ts';
 import { group } from './plain-fields.ts';
 import { type Hint, hintOf, lead, text } from './texts.ts';
 
-/** A block of a custom page; its other fields depend on its kind. */
+/** A block of a page; its other fields depend on its kind. */
 export interface AnyBlock {
   block: string;
 }
@@ -14,7 +14,7 @@ export interface FieldToFillIn {
   message: string;
 }
 
-/** What the schema of a custom page needs to know of a kind of block. */
+/** What the schema of a page needs to know about a kind of block. */
 export interface BlockRules {
   /** The value of its field `block`. */
   name: string;

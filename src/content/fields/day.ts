@@ -11,7 +11,7 @@ export function day(description: string) {
     .meta({ description, inFile: 'Year-month-day, such as 2027-06-30.' });
 }
 
-/** In ms. The day may already have begun east of Greenwich. */
+/** In ms. East of Greenwich the day may already have begun. */
 const ONE_DAY = 86_400_000;
 
 /** A past day. @param happened completes a message that begins "the day on which" */

@@ -27,10 +27,10 @@ export type Kind = KindIn<KindGroup>;
 export const isKindIn = (kind: Kind, ...groups: KindGroup[]): boolean =>
   groups.some((group) => KINDS[group].some((known) => known === kind));
 
-/** The kinds of features, which bring the controls of them. */
+/** The kinds whose controls are in src/editor/features/. */
 export type FeatureKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
 
-/** The kinds of which the editor itself has the controls. */
+/** The kinds whose controls are in src/editor/form/. */
 export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'> | FeatureKind>;
 
 /**
@@ -55,19 +55,21 @@ export interface FieldMeta {
   reserved?: string | undefined;
   /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
   use?: readonly string[] | 'drawing' | undefined;
-  /** Its note in the launch check. Fields without a note are not checked. */
+  /** Its note for the launch check, which skips fields without a note. */
   launch?: LaunchNote | undefined;
-  /** For a fact among words: only in the first language's file, and whether required there. */
+  /**
+   * For a fact in a translated file: only the first language has it. Says whether it is required.
+   */
   fact?: 'required' | 'optional' | undefined;
   /**
-   * For a group, or the choice between several: its fields are one value, as the name and the number
-   * of an account are. Or the names of those of its fields that are. Two people's changes are never
-   * mixed in it.
+   * For a group or a choice of groups: `true` if its fields belong together, such as the name and
+   * number of an account; or the names of the fields that do. A merge never mixes two people's
+   * changes in them.
    */
   oneFact?: true | readonly string[] | undefined;
   /**
-   * For the day on which something was tried: the sibling fields that were. The editor empties the
-   * day when one of them changes.
+   * For the day of a test: the sibling fields that were tested. The editor clears the day when one
+   * of them changes.
    */
   testedFields?: readonly string[] | undefined;
   /** Conditionally required (a sibling decides), so forms show no "optional" label. */
@@ -94,7 +96,7 @@ export function hintInFile({
 /** Blockers mislead visitors or lose messages or donations. Advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
-/** When the launch check mentions a field: the start of a sentence about what visitors then see. */
+/** The conditions under which the launch check reports a field, as starts of sentences. */
 export const WHILE = {
   /** Missing, an empty list, `false` or `none`. */
   empty: 'While it is not filled in',
@@ -110,7 +112,9 @@ interface LaunchNote {
   severity: Severity;
   /** A sentence about what visitors see today. */
   today: string;
-  /** Sibling fields. Once any is filled in this is only advice: one way to give is enough. */
+  /**
+   * Sibling fields. If one of them is filled in, this is only advice: one way to give is enough.
+   */
   adviceOnce?: readonly string[];
   /** For the alternative text of a picture: its field in pictures.yaml, such as `vision`. */
   picture?: string;

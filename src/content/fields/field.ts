@@ -8,20 +8,20 @@ export type Path = readonly PropertyKey[];
 
 type SingleKind = Exclude<Kind, 'group' | 'list' | 'exceptions' | 'choice'>;
 
-/** What is known of a field of any kind. */
+/** What fields of every kind have. */
 interface Details extends FieldMeta {
-  /** What forms call it: its title, or its key in words. Empty for a file. */
+  /** Its label in forms: its title, or its key in words. Empty for a file. */
   label: string;
-  /** Whether its group may lack it. */
+  /** Whether it may be missing in its group. */
   isOptional: boolean;
-  /** Its value where it is missing. */
+  /** Its value if it is missing. */
   default?: unknown;
-  /** The least and the most that it may be: a text in characters, a list in items. */
+  /** The minimum and maximum: of a text in characters, of a list in items. */
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** What narrows a field to those that have no others in them. */
+/** Lets TypeScript narrow a field to one that contains no other fields. */
 interface WithoutParts {
   fields?: undefined;
   item?: undefined;
@@ -32,13 +32,13 @@ export type Field = Details &
   (
     | { kind: 'group'; fields: Readonly<Record<string, Field>>; item?: undefined }
     | { kind: 'list' | 'exceptions'; item: Field; fields?: undefined }
-    /** A word, or a group that has the word in its field `by`. */
+    /** One of several words or groups. A group has its word in the field `by`. */
     | ({ kind: 'choice'; by: string; options: ReadonlyMap<string, Field> } & WithoutParts)
-    /** A single value. If only few are allowed, they are its `words`. */
+    /** A single value. If only some are allowed, they are its `words`. */
     | ({ kind: SingleKind; words?: readonly string[] | undefined } & WithoutParts)
   );
 
-/** What no schema describes, such as a field of a removed feature. */
+/** A value that no schema describes, such as a field of a removed feature. */
 const UNKNOWN: Field = { kind: 'hidden', label: '', isOptional: false };
 
 /** A key in words: `Sign up form` for `signUpForm`. */
@@ -47,7 +47,7 @@ export function wordsOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The kinds that a type, or the format of zod's own text schemas, tells. */
+/** The kinds by JSON Schema type, or by the format of zod's own string schemas. */
 const KINDS: Readonly<Record<string, SingleKind>> = {
   boolean: 'flag',
   integer: 'number',
@@ -105,7 +105,7 @@ function fieldFrom(schema: JsonSchema, key: string, isOptional = false): Field {
 
 const known = new WeakMap<z.ZodType, Field>();
 
-/** The fields of a content file; those of nothing without a schema. */
+/** The fields of a content file; one hidden field if there is no schema. */
 export function fieldOf(schema: z.ZodType | undefined): Field {
   if (!schema) return UNKNOWN;
   const field = known.get(schema) ?? fieldFrom(jsonSchema(schema), '');
@@ -113,7 +113,7 @@ export function fieldOf(schema: z.ZodType | undefined): Field {
   return field;
 }
 
-/** The types of values that are no text. Of a choice and of what is not known, any. */
+/** The types of the kinds that are not stored as text. The value of an `any` may have any type. */
 const TYPES: Partial<Record<Kind, string>> = {
   group: 'object',
   list: 'array',
@@ -130,7 +130,9 @@ export const typeOf = ({ kind }: Field): string => TYPES[kind] ?? 'string';
 /** Whether a field is a text to translate, unlike an address, a file name or the name of a place. */
 export const isWords = ({ kind }: Field): boolean => isKindIn(kind, 'words', 'markdown');
 
-/** The fields directly within a field, whatever its value, with their keys: 0 for any item. */
+/**
+ * The fields directly within a field, whatever its value, with their keys; the key of an item is 0.
+ */
 export function fieldsWithin(field: Field): [key: string | 0 | undefined, Field][] {
   if (field.kind === 'choice')
     return [...field.options.values()].map((option) => [undefined, option]);
@@ -146,7 +148,9 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** What a value has chosen of a choice, undefined for nothing; any other field itself. */
+/**
+ * The option that a value has chosen, undefined if none. A field of another kind is its own option.
+ */
 export function chosenField(field: Field, value: unknown): Field | undefined {
   if (field.kind !== 'choice') return field;
   const word = typeof value === 'string' ? value : valueAt(value, [field.by]);
@@ -192,8 +196,8 @@ export function* fieldsOf(field: Field, value: unknown, path: Path = []): Genera
 const isThere = (value: unknown) => value !== undefined;
 
 /**
- * Changes every value of a field, also the missing ones of a group, those within it first. What
- * becomes undefined goes; the fields of a group come in the order of its schema.
+ * Maps every value of a field, children before parents, including missing fields of groups. Removes
+ * a value that becomes undefined. Sorts the fields of each group as its schema does.
  */
 export function mapValues(
   field: Field,

@@ -30,7 +30,7 @@ export function pictureFile(
     });
 }
 
-/** A photograph: file and focal point. @param cropping slots that crop it, of those that show it */
+/** A photograph: file and focal point. @param cropping those of the slots that crop it */
 const photographShape = (slots: readonly string[], pending?: Launch, cropping = slots) => ({
   file: pictureFile('', slots, pending).meta({ title: 'Picture' }),
   focus: pattern(

@@ -11,7 +11,7 @@ export function refineWith<Value>(
   };
 }
 
-/** Lets a rule run if these fields can be read, whatever mistakes they or their siblings have. */
+/** Runs a rule whenever these fields can be read, even if they or their siblings have mistakes. */
 export const whenReadable = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(

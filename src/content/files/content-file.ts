@@ -21,7 +21,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   page?: string;
   /** Its page can hold blocks as a custom page does, in the field `more`. */
   holdsBlocks?: {
-    /** The kinds that it cannot hold, because it shows them anyway. */
+    /** The kinds that it cannot hold, because the page shows them already. */
     but: readonly string[];
     /** A note for the launch check, see `whileEmpty`. */
     note?: Launch;
@@ -56,8 +56,8 @@ export type Declared<Schema extends z.ZodType = z.ZodType> =
   | AddedField<Schema>;
 
 /**
- * What the checked data of a file have for a declaration. The one place where data become content:
- * whoever checked them knows their schema, and here they get its type.
+ * The value of a declared file or field in checked data. Only here do unknown data get the type of
+ * their schema: the caller has checked them.
  */
 export function checkedValue<Schema extends z.ZodType>(
   declared: Declared<Schema>,

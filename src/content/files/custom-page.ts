@@ -45,7 +45,10 @@ const missingIn = (kinds: readonly BlockRules[], blocks: readonly AnyBlock[]) =>
     ),
   );
 
-/** The blocks that one of the four pages can hold. @param kinds all that it does not show anyway */
+/**
+ * The blocks that one of the four pages can hold.
+ * @param kinds all but those that it shows already
+ */
 export const moreBlocks = (kinds: readonly BlockRules[], note: Launch = {}) =>
   blockList(kinds, anyBlockSchema(kinds), 6)
     .superRefine((blocks, context) => {

@@ -23,7 +23,7 @@ const offerLink = (programme: string) =>
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
 
-/** A day that a person ticks among the steps of `src/content/launch/steps.json`. */
+/** The day on which somebody ticked a step of `src/content/launch/steps.json`. */
 const seenDay = (happened: string) => pastDay(`The day on which ${happened}.`, happened).optional();
 
 const network = z.strictObject({

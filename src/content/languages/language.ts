@@ -37,7 +37,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 
 /** The locale of a language (BCP 47) for dates, numbers and voices, such as `pt-AO`. */
 export function localeOf({ code, region = '' }: Pick<Language, 'code' | 'region'>): string {
-  // The editor passes a region that is half typed.
+  // In the editor, somebody may still be typing the region.
   return new Intl.Locale(code, /^[A-Z]{2}$/.test(region) ? { region } : {}).toString();
 }
 
@@ -58,7 +58,7 @@ export function pathIn(root: string, path: string): string {
   return root + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** What {@link linkTarget} needs to know about the language of a link. */
+/** The language of a link, for {@link linkTarget}. */
 interface LinkContext {
   /** Prefix of the language's addresses, see {@link Language}. */
   root: string;

@@ -8,7 +8,7 @@ import { documentOf } from '../reading/text-file.ts';
 const SHIPPED_NAME = 'Haven Network';
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Texts that name the organisation whose site this was. */
+/** Texts that name the organisation for which this site was made. */
 function otherNames({ project, fields }: LaunchInput): LaunchIssue[] {
   const name = project.of(CONTENT_FILES.organisation, '')?.name;
   const isNamed = ({ value, field }: LocatedField) =>
@@ -23,7 +23,7 @@ function otherNames({ project, fields }: LaunchInput): LaunchIssue[] {
   }));
 }
 
-/** Texts without quotation marks, which a comment ends. */
+/** Unquoted texts that YAML cuts off at a `#`. */
 const cutTexts = ({ project, fields }: LaunchInput): LaunchIssue[] =>
   fields.flatMap(({ file: path, line, path: keys, value }) => {
     const file = project.file(path);

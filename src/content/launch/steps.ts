@@ -15,14 +15,14 @@ interface Step {
   fields: string[];
   /** Whether one of its fields is enough: the launch check then has only advice about the others. */
   isOneEnough?: boolean;
-  /** What no program can know: a person ticks it, and its day is in `seen` of organisation.yaml. */
+  /** What only a person can confirm. The day is stored in `seen` of organisation.yaml. */
   seen?: { key: string; what: string };
 }
 
-/** From a clone to a site that a team keeps, in this order; docs/live.md has a section for each. */
+/** The steps from a clone to a live site, in order; docs/live.md has a section for each. */
 export const STEPS: readonly Step[] = steps;
 
-/** A step and how far it is. */
+/** A step and its progress. */
 export interface LaunchStep extends Pick<Step, 'name' | 'why'> {
   isDone: boolean;
   /** The field to open; none if docs/live.md says what to do. */
@@ -39,12 +39,13 @@ const nameOf = ({ model }: Project, { file, path }: SourceLocation) =>
 export const isOfStep = (project: Project, issue: LaunchIssue): boolean =>
   STEPS.some(({ fields }) => fields.includes(nameOf(project, issue)));
 
-/** Whether two names are of the same field, or of one within the other. */
+/** Whether two names mean the same field, or one of the fields contains the other. */
 const overlap = (first: string, second: string): boolean =>
   `${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`);
 
 /**
- * How far each step is, without those of removed features. One with a mistake in its fields is open.
+ * The progress of each step, except those of removed features. A step stays open while its fields
+ * have a mistake.
  * @param samples names of the sample pictures in content/images
  */
 export function launchSteps(project: Project, samples: ReadonlySet<string>): LaunchStep[] {
@@ -77,7 +78,7 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
         ? { ...project.locate(file, path), what: seen.what }
         : undefined;
     const first = issue ?? named.get(fields[0] ?? '');
-    // Of several that are enough, the group opens, so that a person can choose.
+    // If any one of these fields is enough, link to their group, so that a person can choose.
     const group =
       first && isOneEnough ? project.locate(first.file, first.path.slice(0, -1)) : first;
     return { name, why, isDone: isFilledIn && !toSee, field: mistake ?? group, toSee };

@@ -36,12 +36,12 @@ export type FirstData = <Schema extends z.ZodType>(
   file: ContentFile<Schema>,
 ) => z.infer<Schema> | undefined;
 
-/** A kind of block for custom pages. */
+/** A kind of block, for custom pages and for those of the four pages that hold blocks. */
 export interface BlockKind<
   Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlock>,
 > extends BlockRules {
   name: z.infer<Schema>['block'];
-  /** A line drawing of it for the editor: a path in a square of 24. */
+  /** SVG path data of its icon in the editor, in a grid of 24 x 24. */
   icon: string;
   schema: Schema;
   /** The ids of its parts, which headings on the same page must avoid. */

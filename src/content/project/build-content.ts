@@ -14,13 +14,13 @@ import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
-/** What rendering a Markdown text needs to know of its page. */
+/** What rendering Markdown needs to know about the page. */
 export interface PageContext {
   /** Resolves an address, see `linkTarget`. */
   targetOf: (address: string) => LinkTarget;
   /** Ids already used on the page; rendering adds those of headings. */
   ids: Set<string>;
-  /** The note after a link to another site, which opens a new tab. Without it, none does. */
+  /** The note after a link that opens another site in a new tab. If empty, no link opens a tab. */
   newTab?: string;
 }
 

@@ -18,7 +18,7 @@ interface Route {
   isUsed: (project: Project) => boolean;
 }
 
-/** Where pages may send data besides the site itself: source lists of a policy (CSP 3). */
+/** The other origins that pages may send data to, as source lists of a policy (CSP 3). */
 interface Origins {
   connect: readonly string[];
   formAction: readonly string[];

@@ -13,16 +13,16 @@ export interface StoredPage extends CustomPage {
   language: string;
 }
 
-/** The data of a YAML file as they are written, as far as they can be parsed. */
+/** The unchecked data of a YAML file, as far as it can be parsed. */
 export const writtenData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
 
-/** Whether a YAML file has no syntax error, so that its written data are all of it. */
+/** Whether a YAML file has no syntax error, so that its written data are complete. */
 export const isParsed = (file: TextFile): boolean => documentOf(file).errors.length === 0;
 
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
-/** The data of a custom page as they were checked, or all its problems. */
+/** The validated data of a custom page, or all its problems. */
 const checkedPage = memoizeByObject(
   (file: TextFile<CustomPageInfo>): CheckResult<CustomPageData> => {
     const { path, text, schema, unreadable } = file;
@@ -32,7 +32,7 @@ const checkedPage = memoizeByObject(
   },
 );
 
-/** The data of a file as they were checked, or all its problems; neither if no page reads it. */
+/** The validated data of a file, or all its problems; neither if no page reads the file. */
 export const checkedData = memoizeByObject((file): CheckResult<unknown> => {
   if (file.kind === 'custom page') return checkedPage(file);
   const { path, text, schema, unreadable } = file;

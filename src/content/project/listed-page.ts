@@ -1,4 +1,4 @@
-/** Path of the page shown offline instead of one that is not saved. */
+/** Path of the page that is shown offline in place of a page that is not stored. */
 export const OFFLINE_PATH = '/offline';
 
 /** A kind of page: that of a listed page, or `own` for custom pages. */
@@ -18,6 +18,6 @@ export interface ListedPage {
   inMenu?: true;
 }
 
-/** The page of a kind at a fixed address; undefined for a custom page. */
+/** The listed page of a kind; undefined for `own`. */
 export const listedPage = (page: PageKind, { pages }: { pages: readonly ListedPage[] }) =>
   pages.find(({ kind }) => kind === page);

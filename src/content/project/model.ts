@@ -31,7 +31,7 @@ const OTHER_FOLDERS: Record<string, 'translation record' | 'other'> = {
 
 /**
  * A copy of an object schema with one more field and the same metadata.
- * @throws Error if the field is to be in something that is no group
+ * @throws Error if the path of the field leads through something that is not a group
  */
 function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
@@ -79,7 +79,9 @@ export class Model<Part extends ModelPart = ModelPart> {
   readonly facts: readonly ContentFile[];
   /** The files that each language has. */
   readonly words: readonly ContentFile[];
-  /** The paths of those to translate: all except the one about the language itself. */
+  /**
+   * The paths of the files to translate: all of `words` except the file about the language itself.
+   */
   readonly translatedPaths: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;

@@ -27,7 +27,7 @@ export interface PageWithBlocks {
   /** Its file from the project's root, and its field with the blocks. */
   file: string;
   key: string;
-  /** What the editor calls it. */
+  /** Its name in the editor. */
   name: string;
   /** Its path within its language. */
   path: string;
@@ -114,13 +114,16 @@ export class Project<Part extends ModelPart = ModelPart> {
     return locationIn(this.#files.get(file) ?? { path: file, text: '' }, path);
   }
 
-  /** The data of a file or all its problems; neither if there is no such file. */
+  /** The data of a file, or all its problems; neither if the file does not exist. */
   check(path: string): CheckResult<unknown> {
     const file = this.#files.get(path);
     return file ? checkedData(file) : { data: undefined };
   }
 
-  /** The validated data of a file; undefined without any. A missing optional file is empty. */
+  /**
+   * The validated data of a file; undefined if the file is missing or invalid. A missing optional
+   * file counts as empty.
+   */
   of<Schema extends z.ZodType>(
     file: ContentFile<Schema>,
     code: string,
@@ -197,7 +200,7 @@ export class Project<Part extends ModelPart = ModelPart> {
     return this.pages([code]).filter(({ publish }) => publish);
   }
 
-  /** The blocks that one of the four pages holds, as its file has them. */
+  /** The blocks of one of the four pages, as stored in its file. */
   moreBlocks(file: ContentFile, code: string): readonly AnyBlock[] {
     return this.model.moreBlocksIn(file.name, this.of(file, code));
   }

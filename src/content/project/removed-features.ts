@@ -1,6 +1,6 @@
 /**
- * What removed features have left in content/. Nothing reads it, and it must not count as a
- * mistake. feature-names.json lists the files, fields and blocks of every shipped feature.
+ * The entries of removed features in content/. Nothing reads them, and they must not count as
+ * mistakes. feature-names.json lists the files, fields and blocks of every shipped feature.
  */
 import { z } from 'zod';
 import type { BlockRules } from '../fields/block.ts';

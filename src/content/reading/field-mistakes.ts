@@ -6,7 +6,7 @@ import { fieldName, type ContentProblem } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Splits an issue by unknown field, or into the issues of the only option of a union that fits. */
+/** Splits an issue: one for each unknown field, or those of the only union option that fits. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -26,7 +26,7 @@ const KINDS: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** The fallback message for a value of the wrong type, where a schema has none of its own. */
+/** The message for a value of the wrong type, if a schema has none of its own. */
 export const wrongTypeMessage: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' ? `Write ${KINDS[issue.expected] ?? issue.expected}` : undefined;
 

@@ -7,7 +7,7 @@ import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markd
 
 const LISTS_AND_WORDS =
   '"- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
-/** The formatting that pages have styles for, as a phrase for messages; long texts take more. */
+/** The formatting that long texts allow, as a phrase for messages. */
 const FORMATTING = `paragraphs, "## " before a heading, "> " before a quotation, ${LISTS_AND_WORDS}`;
 
 /** Names of unsupported formatting, and of formatting that only long texts support. */

@@ -55,10 +55,13 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
 
 /** The marks that git leaves where two people changed the same lines. */
 const CONFLICT = /^(<{7}|={7}|>{7})( |$)/m;
-/** Lines without a field. */
+/** Blank lines and comments. */
 const COMMENTS = /([ \t]*(#.*)?\n)*/y;
 
-/** Where a syntax error is. The parser says of a wrong indentation where the comment above begins. */
+/**
+ * The offset of a syntax error. For wrong indentation the parser reports the start of the comment
+ * above.
+ */
 function offsetOf({ pos: [at], code }: YAMLParseError, source: string): number {
   if (code !== 'BAD_INDENT') return at;
   COMMENTS.lastIndex = source.lastIndexOf('\n', at - 1) + 1;
@@ -72,7 +75,7 @@ export function syntaxError(document: Document, source: string) {
   if (!error) return undefined;
   const mark = CONFLICT.exec(source);
   const place = mark ? mark.index : offsetOf(error, source);
-  // The parser reports what is missing at the end of a file on a line below the last one.
+  // If something is missing at the end of a file, the parser reports the line after the last one.
   const offset = Math.min(place, source.trimEnd().length);
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const [text = ''] = source.slice(start).split('\n');

@@ -13,7 +13,7 @@ const BEFORE_1990 = /^pt-(AO|MZ)\b/;
  * The name of a country (ISO 3166-1). Anything but a code, such as one half typed, is unchanged.
  */
 export function countryName(code: string, language: string): string {
-  // Portugal's forms in CLDR 48 have two names here, of which papers write one.
+  // CLDR 48 has two names in European Portuguese; newspapers use this one.
   if (code === 'CI' && /^pt\b/.test(language)) return 'Costa do Marfim';
   if (code === 'EG' && BEFORE_1990.test(language)) return 'Egipto';
   const names = new Intl.DisplayNames(language, { type: 'region' });

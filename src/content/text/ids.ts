@@ -4,8 +4,8 @@ import { slug } from 'github-slugger';
 const EVERYWHERE = ['main', 'menu', 'next', 'page', 'community', 'faqs', '(part|picture)-\\d+'];
 
 /**
- * Ids that pages use themselves, so nothing of the team may have them. Adding one would change the
- * address of a heading that people may link to.
+ * Ids that pages use themselves and that no heading or item may have. An addition changes the id of
+ * an existing heading, to which people may link.
  * @param more regular expressions for ids of particular pages
  */
 export const reservedIdPattern = (...more: readonly string[]): RegExp =>

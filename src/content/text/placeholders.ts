@@ -10,10 +10,10 @@ export function isLocal(host: string): boolean {
   return LOCAL.test(host);
 }
 
-/** What stands for one's own form in the papers of form services, and in ours. */
+/** The form ids in examples of form services and of docs/. */
 const SAMPLE_FORM = /\/f\/(xayzbcdf|0123456789ab|your-?(form-?)?id)$/i;
 
-/** Whether an address or email address has a placeholder or local host, or is a sample of a form. */
+/** Whether an address or email address has a placeholder or local host, or a sample form id. */
 export function isPlaceholder(address: string): boolean {
   if (SAMPLE_FORM.test(address)) return true;
   const host = address.includes('://') ? new URL(address).hostname : address.split('@').at(-1);

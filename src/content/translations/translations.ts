@@ -63,7 +63,7 @@ export function isOutdated(project: Project, file: TextFile): boolean {
   return original !== undefined && then !== undefined && then !== fingerprintOf(original);
 }
 
-/** The record after a file has been translated from the present words of the original. */
+/** The record after a file was translated from the current words of the original. */
 export function recordWith(project: Project, file: TextFile, record: TranslationRecord) {
   const original = originalOf(project, file);
   return original ? { ...record, [file.inside]: fingerprintOf(original) } : record;
@@ -82,7 +82,7 @@ export function completeRecord(project: Project, code: string): TranslationRecor
     }, {});
 }
 
-/** Every translated file of a language. Custom pages count only where it has them. */
+/** Every file of a language to translate; custom pages only if the language has them. */
 const filesOf = (project: Project, code: string): TextFile[] =>
   [...project.model.translatedPaths, ...project.customPageNames(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),

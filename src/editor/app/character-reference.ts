@@ -13,6 +13,6 @@ export function decodeWith(parser: (html: string) => string): void {
 /** The character of a name; false if HTML does not know the name. */
 export function decodeNamedCharacterReference(name: string): string | false {
   const text = textOfHtml(`&${name};`);
-  // HTML decodes `&notit;` as `&not` and the letters `it;`.
+  // HTML decodes `&notit;` as `&not` and the letters `it;`. `&semi;` is the semicolon itself.
   return text.endsWith(';') && name !== 'semi' ? false : text;
 }

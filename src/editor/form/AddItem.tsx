@@ -14,7 +14,7 @@ interface AddItemProps {
   isFull?: boolean;
   /** Shown instead of the label where there is no room for it. */
   icon?: IconName;
-  /** Called with the new item, which is empty but for its kind. */
+  /** Called with the new item, in which only its kind is set. */
   add: (item: unknown) => void;
 }
 

@@ -11,7 +11,7 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
 
-/** The project with the original as it was translated; undefined if no version of it is that. */
+/** The project with that version of the original that was translated; undefined if not found. */
 async function translatedTexts(
   { texts, publishedTexts, repository: { history } }: Workspace,
   path: string,
@@ -29,7 +29,7 @@ async function translatedTexts(
   return undefined;
 }
 
-/** The keys of a text, or of the list in which a translation lacks its item. */
+/** The keys of a text; those of its list if the translation lacks the item. */
 function keysInForm(texts: TextFiles, path: string, keyPath: string): Path {
   const keys = keysOf(keyPath);
   const lacking = keys.findIndex((key, index) => {

@@ -29,7 +29,7 @@ export function FieldList({ keys, field: group }: { keys: Path; field: Field }) 
   const fields = fieldsIn(group, useForm());
   const isOnlyField = keys.length === 0 && fields.length === 1;
   const folded = fields.filter(({ field }) => !isControl(field));
-  // A list is what people come for if the sheet has little else.
+  // If there is little besides one list, people come for the list.
   const isOpen = keys.length === 0 && fields.length <= 3 && folded.length === 1;
   return fields.map(({ name, ...props }) => (
     <FormField key={name} keys={[...keys, name]} {...props} {...{ isOnlyField, isOpen }} />
@@ -94,7 +94,7 @@ interface MissingProps {
   add: (item: unknown, at: number) => void;
 }
 
-/** An item that only the original has, in its place among those of a translation. */
+/** A placeholder for an item that the translation lacks, at its position in the list. */
 function Missing({ item: { id, at }, title, add }: MissingProps) {
   const { first } = useForm().texts;
   return (
@@ -211,7 +211,7 @@ const CONTENTS: Partial<Record<Kind, ComponentType<FieldProps>>> = {
   list: Items,
 };
 
-/** A field as its kind requires, with nothing collapsed. */
+/** Renders a field by its kind, expanded. */
 export function WholeField(props: FieldProps) {
   const Contents = CONTENTS[props.field.kind] ?? ControlField;
   return <Contents {...props} />;
@@ -221,9 +221,9 @@ export function WholeField(props: FieldProps) {
 function FormField(props: FieldProps) {
   const { keys, field, isRequired, isOnlyField = false, isOpen = false } = props;
   const { path, valueAt, filled } = useForm();
-  // Among the pictures of the site each has the same card, also one that is never cropped.
+  // All pictures of the site have the same card, even one that is never cropped.
   const isCard = isUncropped(field, keys) && path === MODEL.pathOf('pictures', '');
-  // The title of the sheet names the only field already.
+  // The title of the sheet already names the only field.
   if ((isControl(field) && !isCard) || isOnlyField) return <WholeField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
   return (

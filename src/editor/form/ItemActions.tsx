@@ -32,7 +32,7 @@ export function ItemActions({ title, index, length, move, remove, children }: It
       aria-label={fill(label, name)}
       title={signs[icon]}
       disabled={to < 0 || to >= length}
-      // A key clicks without a count of clicks.
+      // A click by keyboard has a `detail` of 0.
       onClick={({ detail }) => notices.say(act(detail === 0))}
     >
       <Icon name={icon} /> <span>{signs[icon]}</span>

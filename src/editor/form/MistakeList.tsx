@@ -29,7 +29,7 @@ export function MistakeList({ id, keys, onShown }: MistakeListProps) {
   const listen = useCallback((element: HTMLElement | null) => {
     const around = element?.parentElement;
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // The sentence moves what is below it: wait until a tap there has ended.
+      // The message moves what is below it, so wait until a tap there has ended.
       const isWithin = relatedTarget instanceof Node && around?.contains(relatedTarget);
       if (!isWithin) setTimeout(() => setShown(true), TAP_DURATION);
     };

@@ -33,16 +33,16 @@ const words = WORDS.sheet;
 export function Select({ id, describedBy, isRequired, isWrong, ...props }: SelectProps) {
   const { groups, nothing = isRequired ? words.choose : words.none, custom, set } = props;
   const value = textOf(props.value);
-  /** What was last typed in the box, which stays open for it, even for nothing. */
+  /** The last typed value. While it is defined, even if empty, the box stays open. */
   const [typed, setTyped] = useState<string>();
   const box = useTyped(value, String, set);
-  /** Keys go through the options of a closed list one by one: none of them leads out of it. */
+  /** On a closed list an arrow key chooses the next option, so it must not move the focus away. */
   const isKeyDown = useRef(false);
   const [takesFocus, setTakesFocus] = useState(false);
   const chosen = groups
     .flatMap(({ options }) => options)
     .find((option) => [option.value, option.also].includes(value));
-  // Undo may have put another value there since.
+  // Undo may have set another value since.
   const isOther = typed === value || (!chosen && value !== '');
   const choose = (choice: string) => {
     setTyped(choice === OTHER ? '' : undefined);

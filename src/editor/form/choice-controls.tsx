@@ -25,7 +25,7 @@ export function PageControl(props: Omit<ControlProps, 'field' | 'keys'> & { fiel
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
   const custom: CustomValue = {
     option: words.anotherAddress,
-    // With the name of the link: without a look at the screen it is one of many boxes.
+    // Includes the name of the link, because screen readers meet many such boxes.
     label: [props.field?.label, words.address].filter(Boolean).join(': '),
     placeholder: 'https://',
     type: 'url',

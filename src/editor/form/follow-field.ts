@@ -3,7 +3,7 @@ import { type Path, valueAt } from '#content/fields';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemsOf } from './items.ts';
 
-/** For each item of a list after a change its index before; undefined for a new item. */
+/** The former index of each item of a changed list; undefined for a new item. */
 export function indexesBefore(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -36,7 +36,7 @@ function keysAfter(before: unknown, after: unknown, keys: Path): Path | undefine
 export interface FollowedField {
   /** Its path now; undefined once its item or its file is gone. */
   keys: () => Path | undefined;
-  /** Stops following it. */
+  /** Stops following the field. */
   end: () => void;
 }
 

@@ -24,7 +24,7 @@ const firstLine = (text: string, kind?: Kind): string =>
 /** Whether people cannot read the values of a kind as they are stored. */
 const isCode = (kind: Kind) => isKindIn(kind, 'choices', 'references', 'internal');
 
-/** The text that names an item while it is collapsed, its first one; empty if there is none. */
+/** The first text of an item, which names it while it is collapsed; empty if there is none. */
 function summaryOf(item: unknown, fields: Field['fields'] = {}): string {
   if (typeof item === 'string') return firstLine(item);
   for (const [name, { kind }] of Object.entries(fields)) {

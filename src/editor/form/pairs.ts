@@ -32,7 +32,8 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The field of the words beside a fact, such as what a picture shows; otherwise the field itself.
+ * The translated field that belongs to a fact, such as the description of a picture; otherwise the
+ * field itself.
  * @param code the language of the page (BCP 47)
  */
 export function fieldOnPage(texts: TextFiles, path: string, keys: Path, code: string) {

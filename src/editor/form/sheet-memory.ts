@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What exactly was tapped on the page, if its field is a long text or of a date. */
+/** The exact spot on the page that was tapped, in a long text or a date. */
 interface Tap {
   /** How many letters of the text are before the tap. */
   letters?: number | undefined;
@@ -8,13 +8,13 @@ interface Tap {
   day?: string | undefined;
 }
 
-/** What a sheet knows beside its address. The screen that opens sheets owns it. */
+/** The state of sheets that is not in the address. The screen that opens sheets owns it. */
 export class SheetMemory {
   /** How far each list was scrolled when it was last open. */
   readonly tops = new Map<string, number>();
   /** New pictures, each with the description of the one before that still fits. */
   readonly fitting = new Set<string>();
-  /** The last tap, until the control that begins there is loaded and notes an empty one. */
+  /** The last tap. The control resets it once its caret is there. */
   tap: Tap = {};
 
   noteTap(tap: Tap): void {
@@ -22,5 +22,5 @@ export class SheetMemory {
   }
 }
 
-/** Undefined where no page stands behind the form. */
+/** Undefined if there is no page behind the form. */
 export const SheetMemoryContext = createContext<SheetMemory | undefined>(undefined);

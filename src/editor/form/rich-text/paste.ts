@@ -10,7 +10,7 @@ const RULES: readonly ParseRule[] = [
   { tag: 'del, s, strike, [hidden]', ignore: true },
   { style: 'display=none', ignore: true },
   { style: 'text-decoration=line-through', ignore: true },
-  // For ProseMirror these are no lines of their own.
+  // ProseMirror does not start a new line for these.
   { tag: ':is(tr, dt, caption, summary):not(:has(p, div, ul, ol))', node: 'paragraph' },
 ];
 

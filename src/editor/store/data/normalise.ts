@@ -28,7 +28,7 @@ function normaliseText(text: string, field: Field): string {
   return isWords(field) ? withoutLineEnds(text) : withoutMarks(text);
 }
 
-/** What a file stores of a value, whose parts are as it stores them. */
+/** The form in which a file stores a value, whose inner values are converted already. */
 function storedValue(value: unknown, field: Field, isKept: (id: string) => boolean): unknown {
   if (value === null) return undefined;
   // An item that is not ticked is left out where only `true` may be written.

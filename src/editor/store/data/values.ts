@@ -45,7 +45,7 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
 }
 
 /**
- * Empties the day on which somebody tried what a field said before it changed, such as a number.
+ * Clears the day of a test if the tested field has changed, such as the number of an account.
  * @param keys of the field
  * @param field of the file
  */

@@ -53,7 +53,9 @@ const isPicture = (changed: readonly string[]) =>
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
-/** The fields in which two data differ. Follows items of lists that have moved. */
+/**
+ * The fields that differ between two versions of the data. Follows items of lists that have moved.
+ */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
   if (isList(was) || isList(is))

@@ -14,7 +14,7 @@ export interface Draft {
   content: FileContent;
   /** When it was last changed, in ms since 1970. */
   at: number;
-  /** The version that was sent in a commit of which nobody knows whether it was made. */
+  /** The version that was sent in a commit whose outcome is unknown. */
   sent?: { version: string | undefined };
 }
 
@@ -23,7 +23,7 @@ export type DraftEntries = Iterable<readonly [path: string, draft: Draft | undef
 
 /** The storage for the drafts of one tab. Each method rejects if the device cannot store. */
 export interface DraftStore {
-  /** Makes the store that of this tab, and reads the drafts. */
+  /** Claims the store for this tab, and reads the drafts. */
   open: () => Promise<readonly Draft[]>;
   /** Stores drafts in one transaction. Rejects if another tab has opened the store since. */
   save: (drafts: DraftEntries) => Promise<void>;
@@ -33,10 +33,10 @@ export interface DraftStore {
   remove: () => Promise<void>;
 }
 
-/** After how long, in ms, an unfinished access to the store counts as refused. */
+/** In ms: an access to the store that takes longer counts as refused. */
 export const ACCESS_TIMEOUT = 3000;
 
-/** Waits for an access to the store, but not for one that hangs. */
+/** Waits for an access to the store, for `ACCESS_TIMEOUT` at most. */
 export async function inTime(access: Promise<unknown>): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), ACCESS_TIMEOUT);
@@ -44,7 +44,7 @@ export async function inTime(access: Promise<unknown>): Promise<void> {
 }
 
 const STORE = 'drafts';
-/** The entry, beside those of files, that names the tab which may write. */
+/** The key of the entry that names the tab with write access. */
 const OWNER = 'owner';
 const nameOf = (project: string) => `editor: ${project}`;
 

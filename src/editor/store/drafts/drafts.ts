@@ -50,7 +50,9 @@ export class Drafts extends Observable {
   readonly #unsaved = new Set<string>();
   /** Settles after the last access to the store; accesses run one after the other. */
   #accesses: Promise<void> = Promise.resolve();
-  /** Whether the stored drafts were read: otherwise nothing is stored, which would overwrite them. */
+  /**
+   * Whether the stored drafts were read. Until then nothing is stored, so as not to overwrite them.
+   */
   #isRead = false;
   /** Whether the device has refused to store a draft, or is taking very long. */
   #cannotStore = false;
@@ -86,7 +88,7 @@ export class Drafts extends Observable {
     return this.#unsaved;
   }
 
-  /** Whether it is unknown if a commit was made that has some of the drafts. */
+  /** Whether some drafts were sent in a commit whose outcome is unknown. */
   get isUnconfirmed(): boolean {
     return [...this.#all.values()].some(({ sent }) => sent);
   }
@@ -99,7 +101,7 @@ export class Drafts extends Observable {
     return this.#history.canRedo;
   }
 
-  /** Reads the stored drafts, however long it takes. This tab is the one that stores from now on. */
+  /** Claims the store for this tab, and reads the stored drafts, however long that takes. */
   async open(): Promise<void> {
     this.#isRead = false;
     const stored = await this.#store.open().catch(() => undefined);
@@ -118,7 +120,7 @@ export class Drafts extends Observable {
     const changes = [...contents].flatMap(([path, content]) => {
       const was = this.#all.get(path);
       const file = was ? { version: was.from, text: was.before } : this.#publishedFile(path);
-      // What was sent may be online: then even the words of before are a change.
+      // What was sent may be online, so going back to the earlier words is a change, too.
       const draft = was?.sent ? { ...was, content, at: Date.now() } : draftOf(path, file, content);
       const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
       return isSame ? [] : [[path, draft] as const];
@@ -144,7 +146,9 @@ export class Drafts extends Observable {
     if (after) this.#set(after);
   }
 
-  /** Replaces drafts when published files change. Undo begins anew: its steps are of older files. */
+  /**
+   * Replaces drafts when published files change. Clears the undo history, which has older files.
+   */
   replace(drafts: DraftEntries): void {
     this.#history.clear();
     this.#set(this.#with(drafts));
@@ -156,7 +160,7 @@ export class Drafts extends Observable {
     this.notify();
   }
 
-  /** Resolves when every draft is stored, or the device has refused to store it or hangs. */
+  /** Resolves when every draft is stored, or when the device refuses to store or hangs. */
   async settled(): Promise<void> {
     const accesses = this.#accesses;
     await inTime(accesses);

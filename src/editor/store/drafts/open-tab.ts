@@ -1,13 +1,13 @@
 import { Observable } from '../observable.ts';
 
-/** How long, in ms, a page takes to let go that is just being left or loaded again. */
+/** In ms, how long to wait for the lock of a page that is being left or reloaded. */
 const LEAVE_TIMEOUT = 1000;
-/** How long, in ms, to wait for a tab that was asked to let go: a phone may have suspended it. */
+/** In ms, how long to wait for the lock of another tab, which a phone may have suspended. */
 const TAKE_OVER_TIMEOUT = 3000;
 
 /**
  * Lets one tab at a time have a project open, by an exclusive lock (Web Locks API). Notifies
- * listeners when this tab has it no longer.
+ * listeners when this tab loses it.
  */
 export class OpenTab extends Observable {
   readonly #name: string;
@@ -65,7 +65,7 @@ export class OpenTab extends Observable {
       this.#release = undefined;
       this.notify();
     };
-    // Rejects when the time is over before it is granted, and when another tab has stolen it.
+    // Rejects on a timeout, and when another tab has stolen the lock.
     navigator.locks.request(this.#name, options, hold).then(end, end);
     return promise;
   }

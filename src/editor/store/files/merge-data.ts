@@ -17,9 +17,11 @@ export interface Conflict {
 }
 
 export interface MergeOptions {
-  /** Conflicts that somebody has decided. In all others the data keep ours. */
+  /** Conflicts that somebody has resolved. In all others the merged data keep our version. */
   answers?: readonly Conflict[] | undefined;
-  /** Whether ids are those of originals, so that two new items with one id translate the same. */
+  /**
+   * Whether ids refer to originals: two new items with the same id then translate the same item.
+   */
   isTranslation?: boolean;
   /** The field of the data, which says what is one fact. */
   field?: Field | undefined;
@@ -153,7 +155,7 @@ export function mergeData(
       : takeWhole(before, ours, theirs, path);
   }
 
-  /** Takes a value from the only person who has changed it, or asks. */
+  /** Takes the value of the only person who has changed it; otherwise records a conflict. */
   function takeWhole<Value>(before: unknown, ours: Value, theirs: Value, path: Conflict['path']) {
     if (isSame(before, theirs) || isSame(ours, theirs)) return ours;
     return isSame(before, ours) ? theirs : resolve(path, ours, theirs);

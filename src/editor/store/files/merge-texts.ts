@@ -34,7 +34,7 @@ export function mergeTexts(
   if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
   if (ours === before) return { text: theirs, conflicts: [] };
   const { kind } = MODEL.fileInfoOf(path);
-  // Two pages that were made under one name are two pages: one of them stays.
+  // Two new pages with the same name are different pages: only one of them stays.
   const isNewPage = before === undefined && kind === 'custom page';
   if (ours === undefined || theirs === undefined || isNewPage) {
     const { data, conflicts } = mergeData(before, ours, theirs, options);

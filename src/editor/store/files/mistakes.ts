@@ -32,7 +32,7 @@ export interface Mistake extends FieldRef {
   fixableIn?: FieldRef;
 }
 
-/** The path of the control for a path: of the word that chooses a group, that of the choice. */
+/** The path of the control that shows a path: the choice itself for the word of a choice. */
 function pathOfControl(file: Field, path: Path, data: unknown): Path {
   const around = path.slice(0, -1);
   const field = fieldAt(file, around, data);

@@ -29,15 +29,15 @@ import { fileField, fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
-/** What is written in a file, as its form has it; undefined if it cannot be read as fields. */
+/** The data of a file as written, in the form in which forms take them; undefined if unreadable. */
 const dataOf = memoizeByObject((file): unknown => {
   const data = isParsed(file) ? writtenData(file) : undefined;
-  // An empty file has no fields yet; any other without fields, such as one in UTF-16, would be lost.
+  // An empty file has no fields yet. Saving over any other file without fields would lose content.
   const fields = data === null ? {} : data;
   return isGroup(fields) ? normalise(fields, fileField(file)) : undefined;
 });
 
-/** What is written in a file, without what no view can show. */
+/** The data of a file as written, without values of the wrong type, which no view can show. */
 const usableData = memoizeByObject((file): unknown => {
   const field = fileField(file);
   return withoutWrongTypes(normalise(writtenData(file), field), field);

@@ -66,7 +66,7 @@ export function filesToTranslate(texts: TextFiles, code: string) {
   });
 }
 
-/** Whether a language has all that the build requires of one that visitors see. */
+/** Whether a language has everything that the build requires of a published language. */
 export const canBeShown = (texts: TextFiles, code: string): boolean =>
   MODEL.words.every((definition) => {
     const path = fileIn(definition, code);

@@ -37,7 +37,7 @@ export async function readBase(
   return { state, texts: new TextFiles(texts.project.withAll(entries)) };
 }
 
-/** A file as a commit has it. */
+/** A file as it is in a commit. */
 export const publishedFile = ({ state, texts }: Base, path: string): PublishedFile => ({
   version: state.files.get(path),
   text: texts.get(path),
@@ -57,7 +57,7 @@ export async function versionsOf(files: ReadonlyMap<string, FileContent>) {
   return versions;
 }
 
-/** The commit that follows when files are changed. */
+/** The base after a commit of these files. */
 export function baseAfter(
   { state, texts }: Base,
   head: string,

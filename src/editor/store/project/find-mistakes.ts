@@ -71,8 +71,8 @@ const problemsBefore = memoizeByObject((site: SiteWithPageIds) =>
 );
 
 /**
- * Finds the mistakes in a changed project, and tells those that the changes have caused from those
- * that were there before. Missing texts are allowed in unpublished languages.
+ * Finds the mistakes in a changed project, and separates those that the changes have caused from
+ * those that existed before. Missing texts are allowed in unpublished languages.
  * @param changed the paths of the changed text files
  */
 export async function findMistakes(

@@ -43,7 +43,7 @@ export async function mergeDrafts(
     const { path, from, sent, content } = draft;
     const theirs = publishedFile(base, path);
     const isOnline = theirs.version === versions.get(path);
-    // What was changed since it was sent is on top of what was sent.
+    // Changes that were made after sending are based on what was sent.
     const isOnTop = [from, ...(sent ? [sent.version] : [])].includes(theirs.version);
     if (isOnline) merged.push([path, undefined]);
     else if (isOnTop && !sent) continue;

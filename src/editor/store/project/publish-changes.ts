@@ -26,10 +26,10 @@ export interface PublishStep {
   files?: number;
 }
 
-/** Shows a step of a publication while it is done. Rejects if somebody stops waiting. */
+/** Shows a step while its work is running. Rejects if somebody stops waiting. */
 export type Doing = <Result>(step: PublishStep, work: Promise<Result>) => Promise<Result>;
 
-/** What came of a publication. */
+/** The outcome of publishing. */
 export type PublishResult =
   /** There was nothing to publish. */
   | { kind: 'idle' }
@@ -133,13 +133,13 @@ export async function publishChanges(
     try {
       const sent = workspace.commit(messageOf(changed), files);
       await doing({ name: 'sending', files: added }, sent);
-      // Until now, Undo could have brought the field of a picture back.
+      // Until now, Undo could bring back the field that names a picture.
       const unneeded = unneededFiles(workspace.drafts.all.values(), workspace.texts);
       workspace.drafts.replace(unneeded.map((path) => [path, undefined]));
       return published(workspace, changed, before);
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      // Whatever it says: the commit may have been made, or somebody else may have been first.
+      // Whatever the error: the commit may have been made, or somebody else was faster.
       failed = { error, head: workspace.head };
     }
   }

@@ -12,16 +12,16 @@ const CHECK_DELAY = 400;
 
 type Loop = typeof import('./publish-changes.ts');
 
-/** Loads what publishes, which nobody needs before the first word is typed. */
+/** Loads the code that publishes. Nobody needs it before the first change. */
 const loadLoop = async (): Promise<Loop> =>
   import('./publish-changes.ts').catch((error: unknown) => {
     throw new RepositoryError({ kind: 'offline' }, error);
   });
 
-/** Thrown in a publication for which nobody waits any longer. */
+/** Thrown in a publication that somebody has stopped waiting for. */
 class Stopped extends Error {}
 
-/** What publishing does, and what came of it. */
+/** The current step of publishing, or its outcome. */
 type Outcome =
   | PublishResult
   | { kind: 'publishing'; step: PublishStep }
@@ -59,13 +59,13 @@ export class Publishing extends Observable {
     this.notify();
   }
 
-  /** Forgets why publishing has failed, once the reason may be gone. */
+  /** Forgets a failure whose reason may be gone. */
   forgetFailure(): void {
     if (this.state.kind === 'failed') this.#setState({ kind: 'idle' });
   }
 
   #onChange(): void {
-    // A question about conflicts shows what was typed before: publishing asks again.
+    // The conflicts on the screen are outdated now: publishing asks again.
     if (['published', 'mistakes', 'conflicts'].includes(this.state.kind))
       this.#setState({ kind: 'idle' });
     clearTimeout(this.#timer);
@@ -82,7 +82,9 @@ export class Publishing extends Observable {
       this.#setState({ ...this.state, ...mistakes });
   }
 
-  /** Loads what publishes in advance: a browser may not try again what it could not load once. */
+  /**
+   * Loads the code that publishes in advance: a browser may not retry an import that has failed.
+   */
   load(): void {
     void loadLoop().catch(() => undefined);
   }
@@ -102,7 +104,7 @@ export class Publishing extends Observable {
     this.#stop?.();
   }
 
-  /** Takes words back; if they may be online, only after finding out that they are not. */
+  /** Undoes changes. If they may be online, it first makes sure that they are not. */
   async takeBack(work: () => void): Promise<void> {
     const workspace = this.#workspace;
     const { drafts, head } = workspace;

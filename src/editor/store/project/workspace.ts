@@ -19,7 +19,7 @@ import type { FileConflicts } from './merge-drafts.ts';
 /** How long, in ms, the base counts as the newest commit while nothing is changed. */
 const REFRESH_INTERVAL = 600_000;
 
-/** Loads what merges changes, which nobody needs before the first word is typed. */
+/** Loads the code that merges changes. Nobody needs it before the first change. */
 const loadMerging = async () =>
   import('./merge-drafts.ts').catch((error: unknown) => {
     throw new RepositoryError({ kind: 'offline' }, error);
@@ -30,12 +30,12 @@ export class Workspace {
   readonly repository: Repository;
   readonly drafts: Drafts;
   /**
-   * Finish what is not in the drafts yet, such as a letter that was just typed, or a picture that is
-   * being prepared. Called before publishing.
+   * Functions that finish what is not in the drafts yet, such as a letter that was just typed, or a
+   * picture that is being prepared. Called before publishing.
    */
   readonly unfinished = new Set<() => unknown>();
   #base: Base = { state: { head: '', files: new Map() }, texts: new TextFiles() };
-  /** The versions of the files of a commit of which it is not known whether it was made. */
+  /** The versions of the files in a commit whose outcome is unknown. */
   #sent: ReadonlyMap<string, string | undefined> | undefined;
   /** When the base was read, in ms since 1970. */
   #readAt = 0;
@@ -143,8 +143,8 @@ export class Workspace {
   }
 
   /**
-   * Notes in the drafts what was sent and may be online.
-   * @returns whether there is any; otherwise it is known that nothing was published
+   * Marks the drafts that were sent and may be online.
+   * @returns whether there are any; if not, nothing was published
    */
   noteSent(): boolean {
     const versions = this.#sent;

@@ -1,13 +1,13 @@
 /**
- * Says of which day a page is that the device shows from its store, and offers the newest when it has
- * arrived. Without this script a page says nothing of its age.
+ * Shows the date of a page that comes from the offline store, and offers the newest version once it
+ * has arrived. Without this script a page does not show its age.
  */
 
-/** What the service worker tells a page that it answered from the store. */
+/** The message of the service worker to a page that it has served from the store. */
 export interface StoredDay {
   /** When the device fetched it, in the language of the page. */
   day: string;
-  /** Once the newest has arrived: whether it is another one. */
+  /** Set once the newest version has arrived: whether it differs. */
   hasChanged?: boolean;
 }
 

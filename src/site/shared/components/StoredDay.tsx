@@ -6,8 +6,8 @@ import styles from './StoredDay.module.css';
 const HERE = '';
 
 /**
- * Says of which day a page is that the device shows from its store, and offers the newest. Shown by
- * the script `browser/stored-day.ts`; not rendered where devices store nothing.
+ * Shows the date of a page that comes from the offline store, and offers the newest version. The
+ * script `browser/stored-day.ts` shows it; not rendered where devices store nothing.
  */
 export function StoredDay({ content }: ContentProps) {
   const { asOf, newest } = content.site.stored;

@@ -1,6 +1,6 @@
 /**
- * Texts of which parts are elements. They are function declarations, because the editor's JSX refers
- * to them while this module is still loading.
+ * Texts with parts that are elements. They are function declarations, because the editor's JSX
+ * refers to them while this module is still loading.
  */
 import { Fragment, type ReactNode } from 'react';
 

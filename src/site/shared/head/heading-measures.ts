@@ -4,10 +4,12 @@ import type { PageKind } from '#content/project';
 const lettersOf = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-/** So many letters fit at the sizes of tokens.css on any screen from 320 px. */
+/**
+ * The number of letters that fit into a line at the sizes of tokens.css, on any screen from 320 px.
+ */
 const FITTING = 11;
 
-/** Widths of letters in Ojuju and Lalezar as headings are set, in em. The first that matches holds. */
+/** The widths of letters in headings (Ojuju and Lalezar), in em. The first match counts. */
 const WIDTHS: [letters: RegExp, em: number][] = [
   [/[ '’.,:;!j]/, 0.24],
   [/\p{Script=Arabic}/u, 0.43],

@@ -100,7 +100,7 @@ async function filesOf(
 export async function buildAssets<Requests>(requests: Requests, handlers: RequestHandlers) {
   const positions = new Set<string>();
   const positionOf = async (request: PictureRequest) => {
-    // Photographs are cropped already. Windows crop those of two shapes, the banners, once more.
+    // Photographs are cropped already. Browsers crop those with two shapes, the banners, once more.
     const sizeOf = (file: string) => (isDrawing(file) || request.narrow ? master(file) : undefined);
     const inFile = isDrawing(request.file) ? objectPosition : positionInCrop;
     const position = await positionClass(request, sizeOf, inFile);

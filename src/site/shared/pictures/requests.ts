@@ -37,7 +37,7 @@ export interface FeatureRequest<Source> {
   source?: Source;
 }
 
-/** Each kind of request, and the type it resolves to. */
+/** The kinds of requests, each with its result. */
 interface Kinds {
   picture: [PictureRequest, PictureSource];
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];

@@ -63,7 +63,7 @@ function commentsLeft(node: unknown): string | null {
   return joinComments(...inside, node.comment);
 }
 
-/** Takes several comments off a text of several lines, which has room for one beside it. */
+/** Removes the comments of a text of several lines, which has room for only one beside it. */
 function takeComments(node: unknown): string | null {
   const isLong =
     isScalar(node) && (node.type?.startsWith('BLOCK') || /\n/.test(String(node.value)));
@@ -141,7 +141,7 @@ function withData(text: string, data: unknown): string | undefined {
     const { items } = list;
     const { matches } = matchItems(items.map(dataOf), next);
     const left = [...items.keys()].filter((index) => !matches.includes(index));
-    // An item without a match takes over the comments of one that is left.
+    // A new item takes over the comments of an old item without a match.
     list.items = next.map((value, index) => {
       const item = update(items[matches[index] ?? left.shift() ?? -1], value);
       item.commentBefore = joinComments(item.commentBefore, takeComments(item));
