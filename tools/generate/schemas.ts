@@ -1,4 +1,4 @@
-import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields';
+import { hintInFile, jsonSchema, type JsonSchema, LAUNCH_CONDITIONS } from '#content/fields';
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 
@@ -11,7 +11,7 @@ function replacer(key: string, value: JsonSchema | string | string[] | null | un
   if (typeof value !== 'object' || Array.isArray(value))
     return FOR_EDITOR.test(key) || (key === 'description' && !value) ? undefined : value;
   if (!value?.launch && !value?.inFile) return value;
-  const today = value.launch && `${WHILE[value.launch.while]}: ${value.launch.today}`;
+  const today = value.launch && `${LAUNCH_CONDITIONS[value.launch.while]}: ${value.launch.today}`;
   const description = [hintInFile(value), today].filter(Boolean).join(' ');
   return { ...value, description, inFile: undefined, launch: undefined };
 }

@@ -1,4 +1,4 @@
-import { type Field, fieldOf, fieldsWithin, WHILE } from '#content/fields';
+import { type Field, fieldOf, fieldsWithin, LAUNCH_CONDITIONS } from '#content/fields';
 import { LOGO } from '#content/files';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features.ts';
@@ -26,7 +26,7 @@ function* pendingIn(field: Field, path = ''): Generator<[string, LaunchNote]> {
 const timeOf = ({ while: state }: LaunchNote) =>
   state === 'empty' || state === 'sample'
     ? ''
-    : ` (${WHILE[state].charAt(0).toLowerCase()}${WHILE[state].slice(1)})`;
+    : ` (${LAUNCH_CONDITIONS[state].charAt(0).toLowerCase()}${LAUNCH_CONDITIONS[state].slice(1)})`;
 
 /** One line for each sentence about what visitors see, with its fields. */
 function linesOf(fields: readonly [string, LaunchNote][]): string {

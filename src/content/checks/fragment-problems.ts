@@ -2,7 +2,7 @@ import { linkTarget, pathIn } from '../languages/language.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { idInLink } from '../text/ids.ts';
-import { linkContexts, linksOf, type ContentLink } from './links.ts';
+import { linkScopes, linksOf, type ContentLink } from './links.ts';
 
 /**
  * Ids of the frame and of controls, which messages do not suggest as targets. The list is narrower
@@ -15,7 +15,7 @@ type Ids = readonly string[] | undefined;
 
 /** The address a link leads to; undefined if its language is not built. */
 function followed({ address, language, page }: ContentLink, project: Project): string | undefined {
-  const context = linkContexts(project).get(language || project.first);
+  const context = linkScopes(project).get(language || project.first);
   if (!context) return undefined;
   return address.startsWith('#')
     ? pathIn(context.root, page ?? '/') + address

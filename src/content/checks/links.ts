@@ -1,6 +1,6 @@
 /** Finds every link in the texts of content/. Also runs in the editor. */
 import { fieldOf, fieldsOf } from '../fields/field.ts';
-import { linkContext } from '../languages/language.ts';
+import { linkScopeOf } from '../languages/language.ts';
 import { checkedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
@@ -49,9 +49,9 @@ export const linksOf = memoizeByObject((project: Project): readonly ContentLink[
 );
 
 /** The parameters of `linkTarget` for each published language, by its code. */
-export const linkContexts = memoizeByObject((project: Project) => {
+export const linkScopes = memoizeByObject((project: Project) => {
   const languages = project.languages();
   const contextOf = (code: string) =>
-    linkContext(languages, code, (language) => project.publishedPages(language));
+    linkScopeOf(languages, code, (language) => project.publishedPages(language));
   return new Map(languages.map(({ code }) => [code, contextOf(code)]));
 });

@@ -43,7 +43,7 @@ export function blockSchema<const Kind extends string, Shape extends z.ZodRawSha
 }
 
 /** The fields at the top of most blocks. */
-export const blockHead = {
+export const blockHeadFields = {
   heading: text('', 80),
   lead: lead('A sentence below the heading.', 400).optional(),
 };

@@ -97,7 +97,7 @@ export function hintInFile({
 export type Severity = 'blocker' | 'advice';
 
 /** The conditions under which the launch check reports a field, as starts of sentences. */
-export const WHILE = {
+export const LAUNCH_CONDITIONS = {
   /** Missing, an empty list, `false` or `none`. */
   empty: 'While it is not filled in',
   /** A placeholder, or unchanged since the site was shipped. */
@@ -108,7 +108,7 @@ export const WHILE = {
 } as const;
 
 interface LaunchNote {
-  while: keyof typeof WHILE;
+  while: keyof typeof LAUNCH_CONDITIONS;
   severity: Severity;
   /** A sentence about what visitors see today. */
   today: string;
@@ -121,12 +121,12 @@ interface LaunchNote {
 }
 
 /** The `launch` metadata of a field to decide before the launch. */
-export type Launch = Pick<FieldMeta, 'launch'>;
+export type LaunchMeta = Pick<FieldMeta, 'launch'>;
 
 function launchWhile(state: LaunchNote['while']) {
   const launch =
     (severity: Severity) =>
-    (today: string, ...adviceOnce: string[]): Launch => ({
+    (today: string, ...adviceOnce: string[]): LaunchMeta => ({
       launch: { while: state, severity, today, adviceOnce },
     });
   return { advice: launch('advice'), blocker: launch('blocker') };

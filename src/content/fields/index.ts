@@ -14,7 +14,7 @@ export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pic
 export { samplePageHead, MAX_TITLE_LENGTH, pageHead } from './page-head.ts';
 export {
   type AnyBlock,
-  blockHead,
+  blockHeadFields,
   blockSchema,
   itemCountSchema,
   listOf,
@@ -31,7 +31,7 @@ export {
   isKindIn,
   type Kind,
   KINDS,
-  WHILE,
+  LAUNCH_CONDITIONS,
   whileEmpty,
   whileEnding,
   whileOld,

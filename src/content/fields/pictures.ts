@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whileSample, type Launch } from './field-meta.ts';
+import { whileSample, type LaunchMeta } from './field-meta.ts';
 import { fileName, group, pattern } from './plain-fields.ts';
 import { whenReadable } from './refinements.ts';
 import { text } from './texts.ts';
@@ -31,7 +31,7 @@ export function pictureFile(
 }
 
 /** A photograph: file and focal point. @param cropping those of the slots that crop it */
-const photographShape = (slots: readonly string[], pending?: Launch, cropping = slots) => ({
+const photographShape = (slots: readonly string[], pending?: LaunchMeta, cropping = slots) => ({
   file: pictureFile('', slots, pending).meta({ title: 'Picture' }),
   focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
@@ -49,7 +49,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cropping = 
 });
 
 /** A photograph of the design. @param slots of src/site/shared/pictures/slots.ts that show it */
-export function photograph(description: string, slots: readonly string[], pending?: Launch) {
+export function photograph(description: string, slots: readonly string[], pending?: LaunchMeta) {
   return group(description, photographShape(slots, pending));
 }
 

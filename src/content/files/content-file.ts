@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Launch } from '../fields/field-meta.ts';
+import type { LaunchMeta } from '../fields/field-meta.ts';
 import { valueAt } from '../fields/field.ts';
 import type { CustomPageData } from './custom-page.ts';
 
@@ -24,7 +24,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
     /** The kinds that it cannot hold, because the page shows them already. */
     but: readonly string[];
     /** A note for the launch check, see `whileEmpty`. */
-    note?: Launch;
+    note?: LaunchMeta;
   };
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
-import type { Launch } from '../fields/field-meta.ts';
+import type { LaunchMeta } from '../fields/field-meta.ts';
 import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { pageHead } from '../fields/page-head.ts';
 import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
@@ -49,7 +49,7 @@ const missingIn = (kinds: readonly BlockRules[], blocks: readonly AnyBlock[]) =>
  * The blocks that one of the four pages can hold.
  * @param kinds all but those that it shows already
  */
-export const moreBlocks = (kinds: readonly BlockRules[], note: Launch = {}) =>
+export const moreBlocks = (kinds: readonly BlockRules[], note: LaunchMeta = {}) =>
   blockList(kinds, anyBlockSchema(kinds), 6)
     .superRefine((blocks, context) => {
       for (const { path, message } of missingIn(kinds, blocks))

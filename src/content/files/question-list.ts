@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Launch } from '../fields/field-meta.ts';
+import type { LaunchMeta } from '../fields/field-meta.ts';
 import { pattern } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
 import { text } from '../fields/texts.ts';
@@ -20,7 +20,7 @@ const RESERVED_QUESTION_IDS = reservedIdPattern(
 );
 
 /** Questions, each with a unique id to link to. @param launch the note of their answers */
-export const questionList = (launch: Launch = {}) =>
+export const questionList = (launch: LaunchMeta = {}) =>
   z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, linkContext, linkTarget, localeOf, pathIn } from './language.ts';
+import { directionOf, linkScopeOf, linkTarget, localeOf, pathIn } from './language.ts';
 
 test('prefixes pages with their language, but not files and other sites', () => {
   for (const [path, inFrench] of [
@@ -40,7 +40,7 @@ test('links to the page in the same language, by its name there, or else in the 
     en: [{ path: '/both' }, { path: '/our-teams' }, { path: '/only-english' }],
     fr: [{ path: '/both' }, { path: '/nos-equipes', translates: '/our-teams' }],
   };
-  const linking = linkContext([english, french], 'fr', (code) => pages[code] ?? []);
+  const linking = linkScopeOf([english, french], 'fr', (code) => pages[code] ?? []);
   const from = (address: string) => linkTarget(linking, address);
   for (const [address, target] of [
     ['/both', { href: '/fr/both' }],

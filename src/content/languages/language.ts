@@ -59,7 +59,7 @@ export function pathIn(root: string, path: string): string {
 }
 
 /** The language of a link, for {@link linkTarget}. */
-interface LinkContext {
+interface LinkScope {
   /** Prefix of the language's addresses, see {@link Language}. */
   root: string;
   languages: readonly Language[];
@@ -69,7 +69,7 @@ interface LinkContext {
 
 /** Resolves an address of content/ to the page in the link's language, or else in the first one. */
 export function linkTarget(
-  { root, languages, otherTargets = {} }: LinkContext,
+  { root, languages, otherTargets = {} }: LinkScope,
   typed: string,
 ): LinkTarget {
   // In the spelling of ids, see `idInLink`.
@@ -91,11 +91,11 @@ type Translatable = Pick<CustomPage, 'path' | 'translates'>;
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
 /** The parameters of {@link linkTarget}. @param pagesIn the custom pages of a language */
-export function linkContext(
+export function linkScopeOf(
   languages: readonly Language[],
   code: string,
   pagesIn: (code: string) => readonly Translatable[],
-): LinkContext {
+): LinkScope {
   const [first] = languages;
   const language = languages.find((language) => language.code === code);
   const root = language?.root ?? '';

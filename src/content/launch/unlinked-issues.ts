@@ -1,4 +1,4 @@
-import { linkContexts, linksOf } from '../checks/links.ts';
+import { linkScopes, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
 import type { StoredPage } from '../project/file-data.ts';
 import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
@@ -12,7 +12,7 @@ export function unlinkedIssues({
   pages,
 }: Pick<LaunchInput, 'project' | 'pages'>): LaunchIssue[] {
   const online = pages.filter(({ publish }) => publish);
-  const contexts = linkContexts(project);
+  const contexts = linkScopes(project);
   const addressOf = (language: string, path: string) =>
     pathIn(contexts.get(language)?.root ?? '', path);
   const linked = linksOf(project).flatMap(({ file, address, language }) =>

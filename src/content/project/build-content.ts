@@ -2,7 +2,7 @@ import { checkedValue } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import {
-  linkContext,
+  linkScopeOf,
   linkTarget,
   localeOf,
   type Language,
@@ -39,7 +39,7 @@ export interface ContentSource {
 /** The parameters of `linkTarget` in a language, and its locale. */
 export function languageContext({ languages, pages }: ContentSource, code: string) {
   const locale = localeOf(languages.find((language) => language.code === code) ?? { code });
-  return { locale, ...linkContext(languages, code, pages) };
+  return { locale, ...linkScopeOf(languages, code, pages) };
 }
 
 /** The content of a language, with variables filled in; undefined if a file is missing. */

@@ -24,11 +24,11 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** The text without placeholders in braces and addresses, which are the same in every language. */
-const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
+const proseOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
 /** Whether a text is untranslated. A single word may be equal: `Message` is French too. */
 function isUntranslated(source: string, translated: string): boolean {
-  const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  const words = proseOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return translated === source && words.length > 1;
 }
 

@@ -10,7 +10,7 @@ import {
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { EditorContext, type SignedInAccount } from '../shared/Editor.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import { lazyComponent, loadAllScreens } from '../shared/lazy-component.ts';
+import { lazyComponent, preloadLazyComponents } from '../shared/lazy-component.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../shared/route.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { onAddressChange } from '../shared/visits.ts';
@@ -64,7 +64,7 @@ export function App({ workspace, account, publishing }: AppProps) {
     [workspace, route, go, find, account, publishing],
   );
   useEffect(() => {
-    const timer = setTimeout(() => void loadAllScreens(), PRELOAD_DELAY);
+    const timer = setTimeout(() => void preloadLazyComponents(), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, []);
   // A module that could not be loaded is requested again only after a reload. Without a connection

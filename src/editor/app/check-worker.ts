@@ -13,7 +13,7 @@ import { TextFiles } from '../store/files/text-files.ts';
 import { findMistakes } from '../store/project/find-mistakes.ts';
 import { decodeWith } from './character-reference.ts';
 import type { CheckRequest, CheckAnswer } from './check-client.ts';
-import { loadPhones } from './phones.ts';
+import { loadPhoneMetadata } from './phones.ts';
 
 /** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
 declare const RESERVED_SLUGS: string[];
@@ -44,7 +44,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<CheckRequest>
   const paths = changes.map(([path]) => path);
   const answer = (message: CheckAnswer) => port?.postMessage(message);
   const find = async () => {
-    await loadPhones();
+    await loadPhoneMetadata();
     return findMistakes(published, texts, paths, site);
   };
   find().then(

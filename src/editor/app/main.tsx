@@ -12,7 +12,7 @@ import { Workspace } from '../store/project/workspace.ts';
 import { loadScreen } from './App.tsx';
 import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
-import { loadPhones } from './phones.ts';
+import { loadPhoneMetadata } from './phones.ts';
 
 /** Names in the storage of the tab of what `npm run edit` puts into the address. */
 const FROM_ADDRESS = ['token', 'folder'] as const;
@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
   // Loads phone numbers after the project is open: texts can be edited without them.
   const whenOpen = workspace.drafts.subscribe(() => {
     whenOpen();
-    void loadPhones().then(
+    void loadPhoneMetadata().then(
       () => workspace.recheckPhones(),
       () => undefined,
     );

@@ -8,7 +8,7 @@ type Country = ReturnType<Plans['getCountries']>[number];
 let plans: Plans | undefined;
 
 /** Loads the package; rejects without a connection. */
-export async function loadPhones(): Promise<void> {
+export async function loadPhoneMetadata(): Promise<void> {
   plans ??= await import('libphonenumber-js/max');
 }
 

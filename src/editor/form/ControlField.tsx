@@ -5,9 +5,9 @@ import { fill } from '#content/text';
 import { languageName } from '../shared/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { CONTROLS, GROUPED } from './controls.ts';
+import { FieldDescription } from './FieldDescription.tsx';
 import { idOf, joinKeys } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
-import { Help } from './Help.tsx';
 import { MistakeList } from './MistakeList.tsx';
 import { OldHeading } from './OldHeading.tsx';
 import { PairNote } from './PairNote.tsx';
@@ -85,7 +85,7 @@ export function ControlField(props: FieldProps) {
         )}
         {!isRequired && !field.isAsked && kind !== 'flag' && <small>{words.optional}</small>}
       </div>
-      {description && <Help field={field} id={helpId} />}
+      {description && <FieldDescription field={field} id={helpId} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
       <Suspense>

@@ -12,9 +12,9 @@ import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.ts';
+import { FieldDescription } from './FieldDescription.tsx';
 import { fieldsIn, idOf, isControl, isUncropped, takesPictures } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
-import { Help } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { titleOf, previewWords } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
@@ -54,7 +54,7 @@ function ChoiceField({ keys, field, isRequired }: FieldProps) {
   };
   return (
     <>
-      <Help field={field} />
+      <FieldDescription field={field} />
       <div className="field">
         <label htmlFor={idOf(keys)}>{words.kind}</label>
         <Select
@@ -67,7 +67,7 @@ function ChoiceField({ keys, field, isRequired }: FieldProps) {
           groups={[{ name: '', language: 'en', options }]}
           set={(name) => choose(textOf(name))}
         />
-        <Help id={unique} field={chosen} />
+        <FieldDescription id={unique} field={chosen} />
         <MistakeList id={`${unique}-mistakes`} keys={keys} onShown={setWrong} />
       </div>
       {chosen && <FieldList key={word} keys={keys} field={chosen} />}
@@ -82,7 +82,7 @@ export function ItemFields({ keys, field }: { keys: Path; field: Field }) {
   return (
     <>
       <MistakeList keys={keys} />
-      <Help field={chosen} />
+      <FieldDescription field={chosen} />
       {chosen && <FieldList key={chosen.label} keys={keys} field={chosen} />}
     </>
   );
@@ -135,7 +135,7 @@ function Items({ keys, field }: FieldProps) {
     isPlain ? `${itemField.label || words.line} ${index + 1}` : titleOf(field, filled(item), index);
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
-      <Help field={field} />
+      <FieldDescription field={field} />
       {list.items.length === 0 && <div className="calm">{words.nothingYet}</div>}
       <ol>
         {list.items.map((item, index) => {
@@ -192,7 +192,7 @@ function Group({ keys, field, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
   return (
     <>
-      <Help field={field} />
+      <FieldDescription field={field} />
       {keys.length > 0 && <MistakeList keys={keys} />}
       <PairNote keys={keys} />
       <FieldList keys={keys} field={field} />

@@ -7,7 +7,7 @@ import * as react from 'react/jsx-runtime';
 import { memoizeByObject } from '#content/reading';
 import { Emphasis, FilledText, LinkedText } from '#site/shared';
 import { partsOf, removeMarks } from './marks.ts';
-import { MarkedText, Part, dataPathAmong, TextWrapper, type TapTarget } from './page-parts.ts';
+import { MarkedText, TapArea, dataPathAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 
 export { Fragment };
 
@@ -54,7 +54,7 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
 
 /** Wraps children so that a tap on them is recorded with this target. */
 const part = (target: TapTarget, children: ReactNode, key?: Key) =>
-  element(Part, { target, children }, key);
+  element(TapArea, { target, children }, key);
 
 /** The first mark in texts. */
 function firstMark(children: unknown): number | undefined {

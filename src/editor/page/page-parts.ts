@@ -69,16 +69,16 @@ export type TapTarget =
   /** HTML that was rendered from Markdown. */
   | { isMarkdown: true; letters?: number | undefined };
 
-export interface TappedPartProps {
+export interface TapAreaProps {
   target: TapTarget;
   children?: ReactNode;
 }
 
 /** The component that records taps on parts of the page. */
-export const PartWrapper = createContext<ComponentType<TappedPartProps> | undefined>(undefined);
+export const PartWrapper = createContext<ComponentType<TapAreaProps> | undefined>(undefined);
 
 /** A part of the page that a tap can select. */
-export function Part(props: TappedPartProps): ReactNode {
+export function TapArea(props: TapAreaProps): ReactNode {
   const Wrapper = use(PartWrapper);
   return Wrapper ? createElement(Wrapper, props) : props.children;
 }

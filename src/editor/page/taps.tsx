@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
-import type { DataPath, TappedPartProps, TapTarget } from './page-parts.ts';
+import type { DataPath, TapAreaProps, TapTarget } from './page-parts.ts';
 import { Typing } from './Typing.tsx';
 
 /** The targets of each tap, the innermost first. */
@@ -21,7 +21,7 @@ const EnclosingPart = createContext<DataPath | undefined>(undefined);
  * Records taps on a part of the page without adding an element, and shows a sentence in its place if
  * it fails to render.
  */
-export function TappedPart({ target, children }: TappedPartProps) {
+export function TappedPart({ target, children }: TapAreaProps) {
   const typing = use(Typing);
   const enclosing = use(EnclosingPart);
   const part = useRef<FragmentInstance>(null);

@@ -31,15 +31,17 @@ export function wordsOfSide(
 }
 
 /** The words of a text. Pages show any space between them as one. */
-const wordsOf = (text: string): string[] => text.match(/\S+/g) ?? [];
+const splitWords = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /**
  * Compares two texts word by word. Each part of the result is what they have in common, or what was
  * removed and added in its place.
  */
 export const changedWords = (before: string, after: string) =>
-  diffComm(wordsOf(before), wordsOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => ({
-    common: common.join(' '),
-    removed: buffer1.join(' '),
-    added: buffer2.join(' '),
-  }));
+  diffComm(splitWords(before), splitWords(after)).map(
+    ({ common = [], buffer1 = [], buffer2 = [] }) => ({
+      common: common.join(' '),
+      removed: buffer1.join(' '),
+      added: buffer2.join(' '),
+    }),
+  );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lazyComponent, loadAllScreens } from './lazy-component.ts';
+import { lazyComponent, preloadLazyComponents } from './lazy-component.ts';
 
 test('loads every part, also one that another brings, and whichever cannot be loaded', async () => {
   const loaded: string[] = [];
@@ -14,6 +14,6 @@ test('loads every part, also one that another brings, and whichever cannot be lo
   });
   lazyComponent(() => Promise.reject(new Error('No connection')));
   lazyComponent(() => Promise.resolve(part('last')));
-  await loadAllScreens();
+  await preloadLazyComponents();
   assert.deepEqual(loaded, ['outer', 'last', 'inner']);
 });

@@ -39,10 +39,11 @@ export function routeAddress({ screen, code, page, path, keys, isSheet }: Editor
   return query.size > 0 ? `#/${screen}?${query}` : `#/${screen}`;
 }
 
-const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
+const keyFromText = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 
 /** Splits a key path such as `questions.2.answer`; an empty one is the whole file. */
-export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boolean).map(keyOf);
+export const keysOf = (keyPath: string): Path =>
+  keyPath.split('.').filter(Boolean).map(keyFromText);
 
 /** The route of an address; by default the start screen. */
 export function routeAt(address: string): EditorRoute {

@@ -110,7 +110,7 @@ function nestMarks(pieces: readonly Piece[], open: readonly Mark[] = []): Words 
   return words;
 }
 
-const wordsOf = (block: Node) => nestMarks(piecesOf(block));
+const phrases = (block: Node) => nestMarks(piecesOf(block));
 
 /** Converts blocks to mdast, without empty paragraphs, which Markdown cannot express. */
 const mdastOfAll = (blocks: readonly Node[]): Block[] =>
@@ -123,7 +123,7 @@ function mdastOf(node: Node): Block {
   const spread = node.attrs['spread'] === true;
   switch (node.type.name) {
     case 'heading':
-      return { type: 'heading', depth: node.attrs['level'] === 3 ? 3 : 2, children: wordsOf(node) };
+      return { type: 'heading', depth: node.attrs['level'] === 3 ? 3 : 2, children: phrases(node) };
     case 'blockquote':
       return { type: 'blockquote', children: mdastOfAll(node.children) };
     case 'bullet_list':
@@ -143,7 +143,7 @@ function mdastOf(node: Node): Block {
       // An mdast `html` node is written unchanged.
       return { type: 'html', value: node.textContent };
     default:
-      return { type: 'paragraph', children: wordsOf(node) };
+      return { type: 'paragraph', children: phrases(node) };
   }
 }
 

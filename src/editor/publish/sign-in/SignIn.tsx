@@ -6,7 +6,7 @@ import type { Notice } from '../../shared/publish-notice.ts';
 import { NoticeText } from '../../shared/Screen.tsx';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import words from '../../words/sign-in.json' with { type: 'json' };
-import { accessProblem, namesOf, RETURN_ADDRESS_KEY, type Connection } from './connection.ts';
+import { accessProblem, RETURN_ADDRESS_KEY, type Connection, variablesOf } from './connection.ts';
 
 interface SignInProps {
   editing: EditingService;
@@ -20,7 +20,7 @@ interface SignInProps {
 /** The screen to sign in at GitHub, by one tap or by a token. */
 export default function SignIn({ editing, connection, notice, done }: SignInProps) {
   const { session, oauth } = connection;
-  const names = namesOf(editing);
+  const names = variablesOf(editing);
   const [remember, setRemember] = useState(false);
   const [status, setStatus] = useState<Notice>();
   const [isBusy, setBusy] = useState(false);

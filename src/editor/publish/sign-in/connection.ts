@@ -27,8 +27,8 @@ export function connect(editing: EditingService, editor: string): Connection {
   return { repository: gitHub(editing, () => session.token()), session, oauth };
 }
 
-/** What sentences about signing in name: the project, and its owner at the service. */
-export const namesOf = ({ repository }: EditingService) => ({
+/** The variables of sentences about signing in: the project, and its owner at the service. */
+export const variablesOf = ({ repository }: EditingService) => ({
   project: repository,
   owner: repository.split('/')[0] ?? '',
 });
@@ -38,7 +38,7 @@ export async function accessProblem(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<Notice | undefined> {
-  const names = namesOf(editing);
+  const names = variablesOf(editing);
   try {
     if (await repository.mayWrite()) return undefined;
     session.end();

@@ -7,7 +7,7 @@ import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
-import { whoSees } from '../../shared/who-sees.ts';
+import { visibilitySentence } from '../../shared/visibility-sentence.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { openReturned } from './link-places.ts';
@@ -30,7 +30,7 @@ function DeletedHere({ path }: { path: string }) {
   return (
     <button type="button" className="choice" onClick={() => void publishing.takeBack(bringBack)}>
       <span>{fill(WORDS.versions.bringTextBack, { name: formName(published, path) })}</span>
-      <small>{whoSees(account, false, isShownNow)}</small>
+      <small>{visibilitySentence(account, false, isShownNow)}</small>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
-import { whoSees } from '../../shared/who-sees.ts';
+import { visibilitySentence } from '../../shared/visibility-sentence.ts';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -33,7 +33,7 @@ function AddedPage({ path }: { path: string }) {
         below={
           <>
             <bdi>{pathOfPage(path)}</bdi>
-            {isDraft !== isHiddenNow && `\n${whoSees(account, !isDraft, !isHiddenNow)}`}
+            {isDraft !== isHiddenNow && `\n${visibilitySentence(account, !isDraft, !isHiddenNow)}`}
           </>
         }
       >

@@ -7,7 +7,7 @@ import { useEditor, useTexts, type Editor } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
-import { whoSees } from '../../shared/who-sees.ts';
+import { visibilitySentence } from '../../shared/visibility-sentence.ts';
 import {
   canBeShown,
   translationDraft,
@@ -35,7 +35,7 @@ function stateOf({ workspace, account }: Editor, code: string) {
     progress: <progress aria-label={words.progress} max={all} value={all - files.length} />,
     left: files.length > 0 ? fill(words.filesLeft, { count }) : done,
     isPublished,
-    seen: whoSees(account, isPublished, isOnline),
+    seen: visibilitySentence(account, isPublished, isOnline),
   };
 }
 

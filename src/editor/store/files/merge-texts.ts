@@ -43,11 +43,11 @@ export function mergeTexts(
   if (kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   // Unfinished, so that fields that are missing in all three texts are no conflict.
-  const dataOf = (text: string) => formData(path, text, true);
-  const dataBefore = before === undefined ? {} : dataOf(before);
+  const parsed = (text: string) => formData(path, text, true);
+  const dataBefore = before === undefined ? {} : parsed(before);
   const field = fileFieldAt(path);
   const all = { ...options, field };
-  const { data, conflicts } = mergeData(dataBefore, dataOf(ours), dataOf(theirs), all);
+  const { data, conflicts } = mergeData(dataBefore, parsed(ours), parsed(theirs), all);
   // Gives ids to items that lack them.
   const merged = normalise(data, field, { isUnfinished: true });
   return { text: editYaml(theirs, merged), conflicts };

@@ -30,7 +30,7 @@ import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
 /** The data of a file as written, in the form in which forms take them; undefined if unreadable. */
-const dataOf = memoizeByObject((file): unknown => {
+const formDataOf = memoizeByObject((file): unknown => {
   const data = isParsed(file) ? writtenData(file) : undefined;
   // An empty file has no fields yet. Saving over any other file without fields would lose content.
   const fields = data === null ? {} : data;
@@ -100,7 +100,7 @@ export class TextFiles {
 
   /** The form data of a file, or of a new one; undefined if it cannot be parsed. */
   data(path: string): unknown {
-    return dataOf(this.file(path));
+    return formDataOf(this.file(path));
   }
 
   /** The value of a field; undefined if it is missing. */

@@ -7,7 +7,7 @@ import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type FileField } from '../files/named-files.ts';
 import type { FindMistakes } from './find-mistakes.ts';
 
-const keyOf = ({ file, field: { use } }: FileField) => [file, use].join('\n');
+const usageKey = ({ file, field: { use } }: FileField) => [file, use].join('\n');
 
 /** Resolves to the problem of the file that a field names; undefined if it can be used. */
 async function problemOf(named: FileField, find: FindFile): Promise<string | undefined> {
@@ -35,8 +35,8 @@ export const withAssetMistakes =
   (check: FindMistakes, find: FindFile): FindMistakes =>
   async (published, texts, changed) => {
     const problems = changed.flatMap((file) => {
-      const known = new Set(filesNamedIn(published, file).map(keyOf));
-      const fields = filesNamedIn(texts, file).filter((field) => !known.has(keyOf(field)));
+      const known = new Set(filesNamedIn(published, file).map(usageKey));
+      const fields = filesNamedIn(texts, file).filter((field) => !known.has(usageKey(field)));
       return fields.map(async (field): Promise<ContentProblem[]> => {
         const message = await problemOf(field, find);
         return message === undefined ? [] : [{ file, path: field.keys, message }];

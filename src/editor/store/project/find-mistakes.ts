@@ -62,7 +62,7 @@ async function allProblems(texts: TextFiles, site: SiteWithPageIds): Promise<Con
 }
 
 /** Identifies a problem by its location: its sentence may depend on other fields. */
-const keyOf = ({ file, path, line }: ContentProblem) =>
+const locationKey = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
 /** The problems of the published files; cached while they do not change. */
@@ -83,9 +83,9 @@ export async function findMistakes(
 ): Promise<FoundMistakes> {
   const before = await problemsBefore(site)(published);
   const after = texts.project === published.project ? before : await allProblems(texts, site);
-  const known = new Set(before.map(keyOf));
-  const caused = after.filter((problem) => !known.has(keyOf(problem)));
-  const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
+  const known = new Set(before.map(locationKey));
+  const caused = after.filter((problem) => !known.has(locationKey(problem)));
+  const elsewhere = after.filter((problem) => known.has(locationKey(problem)));
   const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
   const isUnlisted = (mistake: Mistake) =>
     !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);

@@ -5,7 +5,7 @@ import {
   hint,
   itemCountSchema,
   name,
-  blockHead,
+  blockHeadFields,
   pageLink,
   text,
 } from '#content/fields';
@@ -83,7 +83,7 @@ export const DATES_BLOCK = defineBlock({
     'dates',
     'Workshops, courses and concerts from dates.yaml, the next one first; past dates are folded away.',
     {
-      ...blockHead,
+      ...blockHeadFields,
       topic: topic('Only the dates of this topic. If empty, all of them.').optional(),
       most: itemCountSchema(
         'How many future dates to show at most; a series counts once. If empty, all of them.',

@@ -7,7 +7,7 @@ import {
   httpsAddress,
   listOf,
   name,
-  blockHead,
+  blockHeadFields,
   blockPicture,
   text,
 } from '#content/fields';
@@ -83,7 +83,7 @@ export const LISTEN_BLOCK = defineBlock({
     'listen',
     'Music to listen to. Nothing is downloaded until somebody presses play. Only once on a page.',
     {
-      ...blockHead,
+      ...blockHeadFields,
       pieces: listOf(track.meta({ title: 'Track' }), 'track', { max: 20 })
         .superRefine(
           refuseRepeats(

@@ -1,4 +1,4 @@
-import { blockSchema, itemCountSchema, blockHead, text } from '#content/fields';
+import { blockHeadFields, blockSchema, itemCountSchema, text } from '#content/fields';
 import { defineBlock, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -10,7 +10,7 @@ export const NEWS_BLOCK = defineBlock({
   name: 'news',
   icon: 'M3 4h6v6H3zM3 14h6v6H3zM12 5h9M12 9h6M12 15h9M12 19h6',
   schema: blockSchema('news', 'The newest posts: pages of your own with a date.', {
-    ...blockHead,
+    ...blockHeadFields,
     heading: text('If empty, the posts follow the heading of the page.', 80).optional(),
     most: itemCountSchema(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
       DEFAULT_POSTS,

@@ -6,7 +6,7 @@ import {
   listOf,
   markdown,
   name,
-  blockHead,
+  blockHeadFields,
   blockPicture,
   pictureFile,
   text,
@@ -52,7 +52,7 @@ export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
   icon: 'M3 4h8v16H3zM13 4h8v16h-8zM5 8h4v4H5zM15 8h4v4h-4zM5 16h4M15 16h4',
   schema: blockSchema('people', 'People as cards: picture, name, role, a sentence.', {
-    ...blockHead,
+    ...blockHeadFields,
     people: listOf(person, 'person', { max: 40 }),
   }),
 });
@@ -75,7 +75,7 @@ export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
   icon: 'M4 4h6v6H4zM14 14h6v6h-6zM7 14l3.5 6h-7zM17 3l4 4-4 4-4-4z',
   schema: blockSchema('partners', 'Logos and names of the organisations you work with.', {
-    ...blockHead,
+    ...blockHeadFields,
     partners: listOf(partner, 'partner', { max: 60 }),
   }),
 });
@@ -89,7 +89,7 @@ export const FACTS_BLOCK = defineBlock({
   name: 'facts',
   icon: 'M4 9h4v11H4zM10 4h4v16h-4zM16 13h4v7h-4z',
   schema: blockSchema('facts', 'Up to four numbers or words about you, large.', {
-    ...blockHead,
+    ...blockHeadFields,
     facts: listOf(fact, 'fact', { max: 4 }),
   }).meta({ title: 'Numbers' }),
 });
@@ -107,7 +107,7 @@ export const WORDS_BLOCK = defineBlock({
   name: 'words',
   icon: 'M4 6h6v6c0 3-2 5-5 6M14 6h6v6c0 3-2 5-5 6',
   schema: blockSchema('words', 'What musicians say about you, each with name and portrait.', {
-    ...blockHead,
+    ...blockHeadFields,
     quotes: listOf(quote, 'quotation', { max: 4 }),
   }).meta({ title: 'What people say' }),
 });
@@ -136,7 +136,7 @@ export const PICTURES_BLOCK = defineBlock({
     'pictures',
     'Three to twelve pictures to swipe. For one or two, use “Picture”. Only once on a page.',
     {
-      heading: blockHead.heading,
+      heading: blockHeadFields.heading,
       pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }),
     },
   ).meta({ title: 'Row of pictures' }),
@@ -152,7 +152,7 @@ export const STEPS_BLOCK = defineBlock({
   name: 'steps',
   icon: 'M3 3h4v4H3zM3 10h4v4H3zM3 17h4v4H3zM11 5h10M11 12h10M11 19h6',
   schema: blockSchema('steps', 'Numbered steps, one after the other.', {
-    ...blockHead,
+    ...blockHeadFields,
     steps: listOf(step, 'step', { max: 20 }),
   }),
 });
@@ -163,7 +163,7 @@ export const QUESTIONS_BLOCK = defineBlock({
   schema: blockSchema(
     'questions',
     'Questions that open one at a time, each with its own link. Only once on a page.',
-    { heading: blockHead.heading, questions: questionList() },
+    { heading: blockHeadFields.heading, questions: questionList() },
   ),
   isOnce: true,
   idsOf: ({ questions }) =>

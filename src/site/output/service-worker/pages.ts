@@ -2,7 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { keepLatest } from './caches.ts';
-import { fallback, keyOf, pages } from './precache.ts';
+import { fallback, cacheKeyOf, pages } from './precache.ts';
 import { tellDay } from './stored-day.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
@@ -13,7 +13,7 @@ const TIMEOUT = 3;
 const SITE_MARKER = /<template id="?later\b/;
 
 const ownPages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKeyOf(request.url)),
 
   // A host may let browsers keep pages for minutes: asks it in any case. A copy of the request, since
   // a request for the address alone would follow redirects, which browsers refuse for navigations.
@@ -56,18 +56,18 @@ const visitedPages = strategyFor('visited', keepLatest(30));
 
 /** The strategy of the page at an address. */
 export const strategyOf = (address: string): NetworkFirst =>
-  pages.includes(keyOf(address)) ? sitePages : visitedPages;
+  pages.includes(cacheKeyOf(address)) ? sitePages : visitedPages;
 
 /** Whether the page at an address is stored. */
 export const isStored = async (address: string): Promise<boolean> =>
-  (await caches.match(keyOf(address))) !== undefined;
+  (await caches.match(cacheKeyOf(address))) !== undefined;
 
 /** What Workbox needs of an event. */
 type StoringEvent = Pick<WorkerEvent, 'waitUntil'>;
 
 /** Fetches a page and stores it. @throws Error if it is not stored afterwards */
 export async function storePage(address: string, event: StoringEvent): Promise<void> {
-  const [, stored] = strategyOf(address).handleAll({ request: keyOf(address), event });
+  const [, stored] = strategyOf(address).handleAll({ request: cacheKeyOf(address), event });
   await stored;
   if (!(await isStored(address))) throw new Error(`${address} is not stored.`);
 }
@@ -80,5 +80,5 @@ export const storePages = (event: StoringEvent) =>
 export async function deleteOtherPages(): Promise<void> {
   const cache = await caches.open(PAGES);
   for (const request of await cache.keys())
-    if (!pages.includes(keyOf(request.url))) await cache.delete(request);
+    if (!pages.includes(cacheKeyOf(request.url))) await cache.delete(request);
 }

@@ -22,5 +22,5 @@ export const { files, fallback } = precache ?? { files: [], fallback: '/' };
 export const pages = Object.keys(precache?.pages ?? {});
 
 /** The address at which a page is stored: without a query, or the slash that hosts redirect. */
-export const keyOf = (address: string): string =>
+export const cacheKeyOf = (address: string): string =>
   new URL(address, location.origin).pathname.replace(/(.)\/$/, '$1');

@@ -2,7 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { joinDate } from '#content/text/format.ts';
 import type { StoredDay } from '../../shared/browser/stored-day.ts';
-import { keyOf } from './precache.ts';
+import { cacheKeyOf } from './precache.ts';
 import { scope } from './worker-scope.ts';
 
 declare global {
@@ -23,7 +23,7 @@ const shown = new Map<string, Shown>();
 /** Remembers which pages are answered from the store, and compares them with the newest. */
 export const tellDay: WorkboxPlugin = {
   handlerWillStart: ({ request }) => {
-    shown.delete(keyOf(request.url));
+    shown.delete(cacheKeyOf(request.url));
     return Promise.resolve();
   },
   cachedResponseWillBeUsed: ({ cachedResponse, request, state }) => {
@@ -31,7 +31,7 @@ export const tellDay: WorkboxPlugin = {
     if (cachedResponse && state && !state['compared']) {
       const fetched = new Date(cachedResponse.headers.get('date') ?? '');
       const hasChanged = new Promise<boolean>((resolve) => (state['compared'] = resolve));
-      shown.set(keyOf(request.url), { fetched, hasChanged });
+      shown.set(cacheKeyOf(request.url), { fetched, hasChanged });
     }
     return Promise.resolve(cachedResponse);
   },
@@ -51,7 +51,7 @@ function dayOf(time: Date, language: string): string {
 
 if (TELLS_DAY)
   scope.addEventListener('message', ({ data: language, source }) => {
-    const page = shown.get(keyOf(source.url));
+    const page = shown.get(cacheKeyOf(source.url));
     if (!page) return;
     const tell = (message: StoredDay) => source.postMessage(message);
     const day = dayOf(page.fetched, String(language));

@@ -93,11 +93,11 @@ function withData(text: string, data: unknown): string | undefined {
     customTags: keepEscapes,
   });
   if (document.errors.length > 0) return undefined;
-  const dataOf = (node: unknown): unknown => (isNode(node) ? node.toJS(document) : undefined);
+  const toData = (node: unknown): unknown => (isNode(node) ? node.toJS(document) : undefined);
 
   /** Sets the value of a node in place, or returns a new node with its comments. */
   function update(node: unknown, next: unknown): Node {
-    if (isNode(node) && isSame(dataOf(node), next)) return node;
+    if (isNode(node) && isSame(toData(node), next)) return node;
     const hasItems = isCollection(node) && node.items.length > 0;
     if (hasItems && isMap(node) && isGroup(next)) setFields(node, next);
     else if (hasItems && isSeq(node) && Array.isArray(next)) setItems(node, next);
@@ -115,8 +115,8 @@ function withData(text: string, data: unknown): string | undefined {
     let above: string | null = null;
     map.items = map.items.filter((pair) => {
       const { key } = pair;
-      const value = next[String(dataOf(key))];
-      const isKept = value !== undefined || hasNoText(dataOf(pair.value));
+      const value = next[String(toData(key))];
+      const isKept = value !== undefined || hasNoText(toData(pair.value));
       if (value !== undefined) pair.value = update(pair.value, value);
       // Keeps the comment above a removed field, which explains how to fill it in again.
       const comment = isNode(key) ? key.commentBefore : null;
@@ -130,7 +130,7 @@ function withData(text: string, data: unknown): string | undefined {
     map.comment = joinComments(above, map.comment);
     let at = map.items.length;
     for (const [name, value] of Object.entries(next)) {
-      const known = map.items.findIndex(({ key }) => String(dataOf(key)) === name);
+      const known = map.items.findIndex(({ key }) => String(toData(key)) === name);
       if (known < 0 && value !== undefined)
         map.items.splice(at, 0, document.createPair(name, value));
       at = known < 0 ? at + 1 : known + 1;
@@ -139,7 +139,7 @@ function withData(text: string, data: unknown): string | undefined {
 
   function setItems(list: YAMLSeq, next: readonly unknown[]): void {
     const { items } = list;
-    const { matches } = matchItems(items.map(dataOf), next);
+    const { matches } = matchItems(items.map(toData), next);
     const left = [...items.keys()].filter((index) => !matches.includes(index));
     // A new item takes over the comments of an old item without a match.
     list.items = next.map((value, index) => {

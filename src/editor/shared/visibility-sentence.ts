@@ -7,7 +7,7 @@ import type { SignedInAccount } from './Editor.tsx';
  * @param isShown by the changes of this device
  * @param isShownNow by what is published
  */
-export function whoSees(
+export function visibilitySentence(
   account: SignedInAccount | undefined,
   isShown: boolean,
   isShownNow: boolean,
