@@ -1,10 +1,10 @@
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Which folder may import which. There are three rooms: `src/content` knows nothing of the site,
- * and `src/site` nothing of the editor. An import from another room is written `#content/SUBJECT`
- * or `#site/SUBJECT` and gets the index.ts of that folder, which lists what other rooms may use.
- * Imports within a room are relative.
+ * Which folder may import which. The code has three parts: `src/content` knows nothing of the site,
+ * and `src/site` nothing of the editor. An import from another part is written `#content/SUBJECT`
+ * or `#site/SUBJECT` and gets the index.ts of that folder, which lists what other parts may use.
+ * Imports within a part are relative.
  *
  * Each rule refuses import paths by regular expressions (without look-ahead, which the linter
  * ignores), and by lists with exceptions, as in .gitignore: a later line overrules an earlier one.
@@ -27,9 +27,9 @@ const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 /** Another page; only its words may be imported. */
 const otherPage = ['../*/**', '!../../**', '!../*/content.ts'];
 
-/** Off limits for every room: paths into other rooms, commands and tests. */
+/** Off limits for every part: paths into other parts, commands and tests. */
 const outside = to('content/', 'site/', 'editor/', 'src/', 'tools/', 'tests/');
-/** A file of another room; only the index.ts of a subject may be imported. */
+/** A file of another part; only the index.ts of a subject may be imported. */
 const doors = '^#(content|site)/.*\\.tsx?$';
 const site = [outside, doors, '^#(site|editor)/'];
 const building = ['loading/', 'output/after-build/', 'output/service-worker/', 'output/index'];
@@ -46,11 +46,11 @@ const content = [outside, '^#', '^(astro|react)'];
 const editor = [outside, doors, '^#editor/', ['[#]site/features/*', '![#]site/features/editing']];
 const CONTENT = 'text data fields files reading languages project translations checks launch disk';
 const EDITOR = 'words repositories store shared form page screens publish app';
-/** @param names the folders of a room, from the lowest: each may import those before it */
-const layers = (room: string, refused: readonly Rule[], names: string) =>
+/** @param names the folders of a part, from the lowest: each may import those before it */
+const layers = (part: string, refused: readonly Rule[], names: string) =>
   names.split(' ').map((folder, at, folders): [string, ...Rule[]] => {
     const above = folders.slice(at + 1).map((higher) => `${higher}/`);
-    return [`src/${room}/${folder}/**`, ...refused, to('features/', ...above)];
+    return [`src/${part}/${folder}/**`, ...refused, to('features/', ...above)];
   });
 /** Visitors get no React, so state and effects would do nothing. `use` only reads a context. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };

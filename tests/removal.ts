@@ -18,7 +18,7 @@ const PAGES = ['index', 'about-us', 'contact-us', 'donate', '404'].map(
   (name) => `dist/${name}.html`,
 );
 const TESTS = ['tests', '**/*.test.ts', 'playwright.config.ts', 'tools/bench-keystroke.ts'];
-/** The feature that is a room of its own. */
+/** The feature that is a part of its own. */
 const EDITOR = 'editing';
 const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
 

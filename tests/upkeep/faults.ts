@@ -244,7 +244,7 @@ const OF_STRANGERS: Parts[] = [
     says: ['docs/dependencies.md', 'qr'],
   },
   {
-    name: 'the room of content imports a part of the site',
+    name: 'content imports a part of the site',
     file: 'src/content/text/fill.ts',
     change: ['', "import '#site/shared';\n"],
     by: ['lint', 'src/content/text/fill.ts'],
