@@ -36,7 +36,11 @@ const building = ['loading/', 'output/after-build/', 'output/service-worker/', '
 const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ...building)];
 /** Of the pages a feature may use the words. */
 const wordsOfPages = ['**/pages/*/**', '!**/pages/*/content.ts'];
-const feature = [...site, to('features[/.]', 'output/hosting/', ...building), wordsOfPages];
+const feature = [
+  ...site,
+  to('features[/.]', 'output/(hosting|bundling)/', 'output/pages', ...building),
+  wordsOfPages,
+];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = (refused: readonly Rule[]) => [
   ...refused.filter((rule) => rule !== doors),
@@ -72,7 +76,7 @@ const RULES: [files: string, ...refused: Rule[]][] = [
   ['src/site/html/**', '^\\.\\./', '^#'],
   [
     'src/site/output/hosting/**',
-    ['../**', '!../../html/**', '!../../shared/assets-folder.ts', '[#]*/**'],
+    ['../**', '!../pages.ts', '!../../html/**', '!../../shared/assets-folder.ts', '[#]*/**'],
   ],
   [
     'src/site/output/service-worker/**',

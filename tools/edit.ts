@@ -21,7 +21,7 @@ import { ProjectFolder } from '#editor/repositories/this-computer/project-folder
 import { projectServer } from '#editor/repositories/this-computer/project-server.ts';
 import { BUILT_FILE, type Built } from '#editor/store/online/built.ts';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
-import { EDITOR_FOLDER } from '#site/output/hosting/pages.ts';
+import { EDITOR_FOLDER } from '#site/output/pages.ts';
 import { ASTRO } from './programs.ts';
 import { serve } from './serve.ts';
 

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { unreferencedFiles } from '#site/output/after-build/remove-unreferenced.ts';
-import { listFiles } from '#site/output/hosting/pages.ts';
+import { listFiles } from '#site/output/pages.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { DIST } from '../support/built.ts';
 import { fields, whole } from '../support/fields.ts';

@@ -9,7 +9,7 @@ import { valueAt } from '#content/fields/field.ts';
 import { SIGN_IN_FUNCTION_PATHS } from '#editor/publish/sign-in/function/files.ts';
 import { BUILT_FILE } from '#editor/store/online/built.ts';
 import { headersOf } from '#site/output/hosting/headers.ts';
-import { EDITOR_FOLDER, listFiles, readPage } from '#site/output/hosting/pages.ts';
+import { EDITOR_FOLDER, listFiles, readPage } from '#site/output/pages.ts';
 import { DIST } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { policyIn } from '../support/policy-in.ts';

@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:
 import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/html/html.ts';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
-import { describePage, listPageFiles, readPage } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
+import { describePage, listPageFiles, readPage } from '#site/output/pages.ts';
 import { ASSETS_FOLDER } from '#site/shared/assets-folder.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';

@@ -1,7 +1,7 @@
 import type { Organisation } from '#content/files';
 import type { Feature, Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
-import type { Page } from './hosting/pages.ts';
+import type { Page } from './pages.ts';
 
 /** The site as Astro has written it to disk. */
 export interface BuiltSite {

@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { diskCache } from '../../shared/disk-cache.ts';
 import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
-import { listFiles } from '../hosting/pages.ts';
+import { listFiles } from '../pages.ts';
 
 const zip = promisify(gzip);
 const COPIES = {

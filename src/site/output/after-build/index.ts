@@ -4,16 +4,16 @@ import type { AstroIntegration } from 'astro';
 import { pathIn, rootOf } from '#content/languages';
 import type { Feature, Project } from '#content/project';
 import { htmlOf } from '../../html/html.ts';
+import { classNames } from '../bundling/class-names.ts';
+import { scriptCopies } from '../bundling/script-copies.ts';
 import type { FeatureBuild, BuiltSite, SiteStep } from '../feature-build.ts';
 import { apacheFile } from '../hosting/apache.ts';
 import { headersFile, redirectsFile } from '../hosting/netlify.ts';
-import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
-import { classNames } from './class-names.ts';
+import { listPageFiles, describePage, readPage, type Page } from '../pages.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { scriptCopies } from './script-copies.ts';
 import { writeWorker } from './service-worker.ts';
 
 /** In bytes. Longer scripts get a file, so that a page fits the first answer of a connection. */

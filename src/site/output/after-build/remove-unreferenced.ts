@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
-import { listFiles } from '../hosting/pages.ts';
+import { listFiles } from '../pages.ts';
 
 /** Characters of file names in a build. A file with any other character in its name is kept. */
 const WORD = /[\w.~@+-]*[\w~@+-]/g;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { OFFLINE_PATH } from '#content/project';
 import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
-import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, type Page } from '../pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
+import { languageFolders, type Page } from '../pages.ts';
 import { GENERATED_NOTE, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
-import { languageFolders, type Page } from './pages.ts';
 
 /** Rules for addresses and compressed copies, the same for every site. */
 const ADDRESSES = readFileSync(new URL('site.htaccess', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
+import { languageFolders, type Page } from '../pages.ts';
 import { GENERATED_NOTE, HEADER_RULES } from './headers.ts';
-import { languageFolders, type Page } from './pages.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare Pages. Neither can limit a header to documents, so other

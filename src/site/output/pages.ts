@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from '../../html/html.ts';
+import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from '../html/html.ts';
 
 /** What the service worker and the files for hosts need to know about a built page. */
 export interface Page {
