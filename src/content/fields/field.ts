@@ -130,6 +130,9 @@ export const typeOf = ({ kind }: Field): string => TYPES[kind] ?? 'string';
 /** Whether a field is a text to translate, unlike an address, a file name or the name of a place. */
 export const isWords = ({ kind }: Field): boolean => isKindIn(kind, 'words', 'markdown');
 
+/** Whether a field is plain text to translate: no Markdown. */
+export const isProse = ({ kind }: Field): boolean => isKindIn(kind, 'words');
+
 /**
  * The fields directly within a field, whatever its value, with their keys; the key of an item is 0.
  */

@@ -44,6 +44,7 @@ export {
   fieldOf,
   fieldsOf,
   fieldsWithin,
+  isProse,
   isWords,
   mapValues,
   type Path,

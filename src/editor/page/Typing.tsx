@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { blankAt } from '../store/data/values.ts';
+import { blankAt } from '../store/data/blanks.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 

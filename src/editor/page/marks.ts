@@ -3,9 +3,8 @@
  * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
  * words, variables and numbers as usual.
  */
-import { mapValues, type Path } from '#content/fields';
+import { isProse, mapValues, type Path } from '#content/fields';
 import { MODEL } from '#site/features';
-import { isProse } from '../store/data/values.ts';
 import { fileField } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';

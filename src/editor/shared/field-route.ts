@@ -1,6 +1,5 @@
-import type { Path } from '#content/fields';
+import { isProse, type Path } from '#content/fields';
 import { MODEL } from '#site/features';
-import { isProse } from '../store/data/values.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { EditorRoute } from './route.ts';
 

@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { blankAt } from '../../store/data/values.ts';
+import { blankAt } from '../../store/data/blanks.ts';
 import { pasteProps } from './paste.ts';
 import { readMarkdown, type MarkdownDocument } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';

@@ -8,9 +8,10 @@ import { fieldRoute } from '../../shared/field-route.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { routeAddress } from '../../shared/route.ts';
 import { RouteLink } from '../../shared/Screen.tsx';
-import { localDay, textOf } from '../../store/data/values.ts';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { SAMPLES, useMissing } from '../missing/use-missing.ts';
+import { localDay } from './local-day.ts';
 
 /** A step: a link to what is open of it, and what somebody still has to see and tick. */
 function Step({ step, title }: { step: LaunchStep; title: string }) {

@@ -7,9 +7,9 @@ import { routeAddress } from '../../shared/route.ts';
 import { Screen } from '../../shared/Screen.tsx';
 import { replaceAddress } from '../../shared/visits.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
-import { localDay } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { addLink, linkPlaces } from './link-places.ts';
+import { localDay } from './local-day.ts';
 import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
 
 const words = WORDS.pages;

@@ -1,17 +1,5 @@
 import { isGroup } from '#content/data';
-import { type Field, fieldAt, isKindIn, type Path, valueAt } from '#content/fields';
-
-/** Whether a field is plain prose: no choice, no address and no Markdown. */
-export const isProse = ({ kind }: Field): boolean => isKindIn(kind, 'words');
-
-const BLANK = /\[\[.*?\]\]/g;
-
-/** The range of the blank, such as `[[name]]`, around an offset in a text. */
-export function blankAt(text: string, at: number): [from: number, to: number] | undefined {
-  for (const { 0: blank, index } of text.matchAll(BLANK))
-    if (at > index && at < index + blank.length) return [index, index + blank.length];
-  return undefined;
-}
+import type { Path } from '#content/fields';
 
 /** The values of a group of fields, by their names. */
 export type Group = Record<string, unknown>;
@@ -42,28 +30,4 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
   const next = withValue(before, rest, value);
   if (next === undefined) return others;
   return isGroup(data) ? { ...data, [String(key)]: next } : { [String(key)]: next };
-}
-
-/**
- * Clears the day of a test if the tested field has changed, such as the number of an account.
- * @param keys of the field
- * @param field of the file
- */
-export function withoutOldTestDay(
-  data: unknown,
-  before: unknown,
-  keys: Path,
-  field: Field,
-): unknown {
-  if (valueAt(data, keys) === valueAt(before, keys)) return data;
-  const [group, name] = [keys.slice(0, -1), String(keys.at(-1))];
-  const siblings = Object.entries(fieldAt(field, group, data)?.fields ?? {});
-  const day = siblings.find(([, { testedFields }]) => testedFields?.includes(name))?.[0];
-  return day ? withValue(data, [...group, day], undefined) : data;
-}
-
-/** Today's date in the time zone of the device, as year-month-day. */
-export function localDay(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
