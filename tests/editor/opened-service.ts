@@ -6,7 +6,7 @@ import { GITHUB as SERVICE } from '#editor/repositories/github-addresses.ts';
 import type { Built } from '#editor/store/online/built.ts';
 import type { EditingService } from '#site/features/editing/content.ts';
 import { ROOT } from '../support/root.ts';
-import { field, knownTexts, test as testInProject } from './opened-project.ts';
+import { field, test as testInProject, textsOfVisit } from './opened-project.ts';
 import { startFaultyService } from './services/faulty-service.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
@@ -19,7 +19,7 @@ async function openService(context: BrowserContext, editing: EditingService) {
   const pictures = globSync('content/images/*', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .map((path) => [path, readFileSync(join(ROOT, path))] as const);
-  const project = new ServedProject({ ...Object.fromEntries(pictures), ...knownTexts });
+  const project = new ServedProject({ ...Object.fromEntries(pictures), ...textsOfVisit() });
   const { faults, address } = await startFaultyService((request) => gitHubServer(request, project));
   const now = (): Built => ({ head: project.head, at: new Date().toISOString() });
   const service = {

@@ -12,12 +12,11 @@ import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
 import { MODEL } from '#site/features.ts';
-import { KNOWN_TEXTS } from '../fixtures/known-content.ts';
+import { knownText, knownTexts } from '../fixtures/known-content.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */
-export const textOf = (path: string) =>
-  KNOWN_TEXTS.get(path) ?? readFileSync(`${ROOT}/${path}`, 'utf8');
+export const textOf = (path: string) => knownText(path) ?? readFileSync(`${ROOT}/${path}`, 'utf8');
 
 /** The data of a YAML file that is a group of fields. */
 export function dataIn(text: string): Group {
@@ -34,10 +33,7 @@ export const questionsIn = (text: string) => QUESTIONS.parse(parse(text)).questi
 
 /** The paths of the facts, and of the words in some languages. */
 export const contentIn = (codes: readonly string[]) =>
-  [...KNOWN_TEXTS.keys()].filter((path) => {
-    const { code } = MODEL.fileInfoOf(path);
-    return path.endsWith('.yaml') && (code === '' || codes.includes(code));
-  });
+  [...knownTexts(codes).keys()].filter((path) => path.endsWith('.yaml'));
 
 /** The project as the editor has read it. @param changes other texts, by their paths */
 export function textsIn(codes: readonly string[], changes: Record<string, string> = {}): TextFiles {

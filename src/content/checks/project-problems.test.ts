@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseDocument } from 'yaml';
 import { FEATURES, MODEL } from '#site/features.ts';
-import { KNOWN_TEXTS } from '../../../tests/fixtures/known-content.ts';
+import { knownTexts } from '../../../tests/fixtures/known-content.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { ROOT } from '../../../tests/support/root.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
@@ -17,7 +17,7 @@ import { projectProblems } from './project-problems.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
 const SITE = readSite(PROJECT_FOLDER, FEATURES);
-const PROJECT = new Project(MODEL, [...KNOWN_TEXTS]);
+const PROJECT = new Project(MODEL, knownTexts());
 
 /** The problems of the project after one file has changed, one line each. */
 const problemsWith = (path: string, text: string | undefined) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
-import { KNOWN_TEXTS } from '../../../tests/fixtures/known-content.ts';
+import { knownTexts } from '../../../tests/fixtures/known-content.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { Project } from '../project/project.ts';
 import { leftoverIssues } from './leftover-issues.ts';
@@ -15,7 +15,7 @@ const SITE = 'content/en/site.yaml';
 function said(changes: Record<string, object>, to = (text: string) => text): string {
   const project = Object.entries({ [FACTS]: {}, ...changes }).reduce(
     (all, [path, values]) => all.with(path, to(fields(values).setIn(all.get(path) ?? ''))),
-    new Project(MODEL, [...KNOWN_TEXTS]),
+    new Project(MODEL, knownTexts()),
   );
   const published = project.publishedLanguages();
   const located = locatedFieldsOf(project, published);
