@@ -47,18 +47,19 @@ const SERIES = `dates:
 `;
 
 /** The example in English, with its pictures. */
-const EXAMPLE = {
-  ...Object.fromEntries(
-    Object.entries(exampleTexts()).filter(([path]) => !/^content\/(?!en\b)\w+\//.test(path)),
-  ),
-  [FACTS]: fields({ languages: ['en'] }).setIn(exampleTexts()[FACTS] ?? ''),
-  ...Object.fromEntries(
-    globSync('content/images/*', { cwd: join(ROOT, 'example') }).map((path) => [
-      path,
-      readFileSync(join(ROOT, 'example', path)),
-    ]),
-  ),
-};
+function exampleInEnglish() {
+  const texts = exampleTexts();
+  const pictures = globSync('content/images/*', { cwd: join(ROOT, 'example') });
+  return {
+    ...Object.fromEntries(
+      Object.entries(texts).filter(([path]) => !/^content\/(?!en\b)\w+\//.test(path)),
+    ),
+    [FACTS]: fields({ languages: ['en'] }).setIn(texts[FACTS] ?? ''),
+    ...Object.fromEntries(
+      pictures.map((path) => [path, readFileSync(join(ROOT, 'example', path))]),
+    ),
+  };
+}
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
@@ -213,14 +214,18 @@ test.describe('by touch on a phone', () => {
 
 test.describe('the example on a phone', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, files: EXAMPLE });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    files: async ({}, use) => use(exampleInEnglish()),
+  });
 
   const pageOf = (tab: Page) => tab.frameLocator('[title="Page"]');
   const pageAddress = (page: string) => `/admin/#/page?${new URLSearchParams({ page })}`;
   const MORE = 'content/en/more';
 
-  test('whichever text is tapped, nothing is wider than the screen', async ({ tab }) => {
-    const custom = Object.keys(EXAMPLE).filter((path) => path.startsWith(MORE));
+  test('whichever text is tapped, nothing is wider than the screen', async ({ tab, files }) => {
+    const custom = Object.keys(files).filter((path) => path.startsWith(MORE));
     const tapped: string[] = [];
     for (const page of ['home', 'about', 'contact', 'donate', ...custom]) {
       await tab.goto(pageAddress(page));

@@ -50,11 +50,17 @@ interface AllContent extends Omit<Core, 'organisation'> {
   calendar: Of<typeof CALENDAR>;
 }
 
+/** The data of the files read so far, by their paths. */
+const known = new Map<string, unknown>();
+
 function read<Name extends keyof AllContent>(name: Name, code = 'en'): AllContent[Name] {
   const file = MODEL.pathOf(name, code);
+  if (known.has(file)) return known.get(file) as AllContent[Name];
   const text = readFileSync(join(ROOT, file), 'utf8');
   const { schema } = MODEL.files.get(name) ?? assert.fail(name);
-  return parseContent(text, schema, file) as AllContent[Name];
+  const data = parseContent(text, schema, file) as AllContent[Name];
+  known.set(file, data);
+  return data;
 }
 
 const facts = read('organisation');
