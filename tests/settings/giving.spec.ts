@@ -53,7 +53,7 @@ function partsOf(page: Page, code = 'en') {
   return { details, words, card, way, opener: card.locator('summary').first() };
 }
 
-test('on a tablet no card leaves a hole beside it, nor an open one on a desktop, and the buttons of the footer are in one line', async ({
+test('on a tablet no card leaves a hole beside it, nor an open one on a desktop, and the buttons and links of the footer are in one line', async ({
   page,
   open,
 }) => {
@@ -71,6 +71,30 @@ test('on a tablet no card leaves a hole beside it, nor an open one on a desktop,
   await wayOf(page, donate.bank.button).locator('summary').first().click();
   const { x, right, y } = await boxOf(cards.nth(2));
   expect([x, right, y]).toEqual([closed[0]?.x, closed[2]?.right, closed[2]?.y]);
+  const lists = page.getByRole('contentinfo').getByRole('list').filter({ visible: true });
+  const tops = (await Promise.all((await lists.all()).map(boxOf))).slice(0, 3).map((it) => it.y);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('in languages with longer words, too, the first screen has a button for giving', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/fr/donate', '/ar/donate']) {
+    await open(path);
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    const button = main.locator('summary').or(main.getByRole('link')).first();
+    for (const [width, height] of [
+      [360, 640],
+      [1024, 600],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { bottom } = await boxOf(button);
+      expect.soft(bottom, `${path} at ${width} px`).toBeLessThanOrEqual(height);
+    }
+  }
 });
 
 test('on the smallest phone no button lies on a value, or close to it', async ({ page, open }) => {
