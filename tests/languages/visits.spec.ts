@@ -11,7 +11,7 @@ test.describe('in motion', () => {
   // To see the menu slide in.
   test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('in Arabic the menu opens from the side of its button, with links in the language', async ({
+  test('in Arabic the menu opens from the side of its button, with links in the language, also on the smallest phone', async ({
     page,
     open,
   }) => {
@@ -40,6 +40,10 @@ test.describe('in motion', () => {
       .locator('#menu')
       .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
     expect.soft(await axeFaults(page, 'header')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(
+      page.locator('#menu').getByRole('link', { name: header.donate, exact: true }),
+    ).toBeInViewport({ ratio: 1 });
     await page
       .locator('#menu')
       .getByRole('link', { name: header.links.about, exact: true })
