@@ -16,7 +16,10 @@ import { home } from './pages/home/feature.ts';
 /** The four pages, which every build has. */
 export const PAGES: readonly Feature[] = [home, about, contact, donate];
 
-/** What a team can switch on. To take something out, delete its line, its import and its folder. */
+/**
+ * The features that a team can switch on. To remove one, delete its line, its import and its
+ * folder.
+ */
 export const FEATURES: readonly Feature[] = [
   ownPages,
   share,
@@ -29,5 +32,5 @@ export const FEATURES: readonly Feature[] = [
   editing,
 ];
 
-/** What content/ may hold. */
+/** The files and fields that content/ may contain. */
 export const MODEL = new Model([...PAGES, ...FEATURES]);

@@ -23,7 +23,7 @@ declare const SITE_FILES: string[];
 // Workers have no `DOMParser`.
 decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
 
-/** Resolves no pictures and no music: they have no ids. */
+/** Resolves no pictures or music, because these have no ids. */
 const NO_FILES = pageAssets(() => Promise.resolve(undefined));
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */

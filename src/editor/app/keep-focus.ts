@@ -23,7 +23,7 @@ const firstIn = (element: Element | undefined) =>
     ? element
     : (element?.querySelector('h1[tabindex]') ?? element?.querySelector(FOCUSABLE));
 
-/** For a button that was disabled: returns the next button, or the last one. */
+/** For a button that was disabled: returns the next button, else the last one. */
 function besideButton(element: HTMLElement) {
   const all = [...(element.parentElement?.querySelectorAll(FOCUSABLE) ?? [])];
   const isAfter = (candidate: Element) =>
@@ -31,9 +31,7 @@ function besideButton(element: HTMLElement) {
   return all.find(isAfter) ?? all.at(-1);
 }
 
-/**
- * For a removed element: returns what follows in its place, what came before it, or the heading.
- */
+/** For a removed element: returns its successor, else its predecessor, else the heading. */
 function inPlaceOf({ around }: FocusTarget) {
   const left = around.find(({ parent }) => parent.isConnected && parent !== document.body);
   const { children = [] } = left?.parent ?? {};

@@ -14,7 +14,9 @@ import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhoneMetadata } from './phones.ts';
 
-/** Names in the storage of the tab of what `npm run edit` puts into the address. */
+/**
+ * The values that `npm run edit` puts into the address, by their names in the storage of the tab.
+ */
 const FROM_ADDRESS = ['token', 'folder'] as const;
 
 /**
@@ -31,8 +33,8 @@ function takeAddress(): boolean {
 }
 
 /**
- * Goes to the address that `npm run edit` prints: browsers store drafts by origin, and `localhost` is
- * another one. Called when there are none.
+ * Goes to the address that `npm run edit` prints, because browsers store drafts by origin, and
+ * `localhost` is another origin. Called when there are no drafts.
  */
 function leaveLocalhost(): void {
   if (location.hostname !== 'localhost') return;

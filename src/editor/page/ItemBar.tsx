@@ -19,7 +19,9 @@ import { nameOfField } from './Typing.tsx';
 const words = WORDS.page;
 const { allFields, fields } = WORDS.sheet;
 
-/** Finds the field with the address of a link text: beside the text, or paired in another file. */
+/**
+ * Finds the field with the address of a link: the one beside its text, or its pair in another file.
+ */
 function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
   const isLink = (field?: Field) => field?.kind === 'page' || field?.kind === 'address';
   const group = keys.slice(0, -1);
@@ -77,7 +79,7 @@ function ItemButtons({ item, choose, onRemoved }: ItemButtonsProps) {
       remove={(isKey) => {
         set(items.toSpliced(index, 1));
         const beside = Math.min(index, items.length - 2);
-        // After a tap choose the list: a second tap must not remove what moves up.
+        // After a tap select the list, so that a second tap cannot remove the item that moves up.
         choose({ path, keys: isKey && beside >= 0 ? [...list, beside] : list });
         onRemoved();
       }}

@@ -17,11 +17,11 @@ interface PageFrameProps {
   storeTyped?: () => void;
   /** The field to focus, named by `nameOfField`. */
   fieldToFocus?: string | undefined;
-  /** Called after looking for that field. @param isThere false if the page does not show it */
+  /** Called after the search for that field. @param isThere false if the page does not show it */
   onSearched?: (isThere: boolean) => void;
-  /** The field to scroll to without focusing it, named alike. */
+  /** The field to scroll to without focusing it, also named by `nameOfField`. */
   fieldToShow?: string | undefined;
-  /** Whether the children are of the newest texts. */
+  /** Whether the children show the newest texts. */
   isUpToDate?: boolean;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface PageFrameProps {
 /** Pictures of the page that are not inside an element that takes the focus by itself. */
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
-/** Not in React: it is kept when a page is closed, so that pages opened offline have it, too. */
+/** Not a state of React, because it must survive the page: pages opened offline need it, too. */
 let pageStyle = '';
 
 /** Reads the style of pages. */
@@ -39,7 +39,9 @@ async function readStyle(): Promise<string> {
   return pageStyle;
 }
 
-/** The parts that show a field, or what the page shows of the group around it. */
+/**
+ * The parts of the page that show a field; if there are none, those of the nearest group around it.
+ */
 function partsOf(page: Document, fieldName: string): HTMLElement[] {
   const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
   const visible = fields.filter((field) => field.checkVisibility());
@@ -96,9 +98,13 @@ export function PageFrame({
     });
     onSearched?.(isThere);
   }, [page, children, fieldToFocus, onSearched]);
-  /** The field that was scrolled to last: the page stays where people have scrolled it since. */
+  /**
+   * The last field that was scrolled to. After that, the page stays where people have scrolled it.
+   */
   const shownField = useRef<string>(undefined);
-  /** What was tapped last. A button or a picture has no text by which its field could be found. */
+  /**
+   * The last tapped element. A button or a picture has no text by which its field could be found.
+   */
   const tapped = useRef<Element>(undefined);
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
@@ -109,10 +115,10 @@ export function PageFrame({
     tapped.current = undefined;
   }, [page, isUpToDate, fieldToShow]);
   useEffect(() => {
-    // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
+    // Tab stops at the text of a link, not at the link itself, whose address is in `ItemBar`.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
       link.tabIndex = -1;
-    // Pictures can be focused, so that Enter opens what a tap on them opens.
+    // Pictures take the focus, so that Enter opens the same field as a tap.
     for (const picture of page?.querySelectorAll<HTMLElement | SVGElement>(PICTURES) ?? []) {
       picture.tabIndex = 0;
       picture.dataset['picture'] = '';
@@ -127,7 +133,7 @@ export function PageFrame({
     page?.defaultView?.addEventListener('resize', stayInSight);
     return () => page?.defaultView?.removeEventListener('resize', stayInSight);
   }, [page]);
-  // A listener of the document runs after those of the parts, which have recorded the tap by then.
+  // A listener of the document runs after those of the parts, which record the tap.
   useEffect(() => {
     const onClick = (event: Event) => {
       const { target } = event;
@@ -175,9 +181,9 @@ export function PageFrame({
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
     if (!isCommand || event.altKey || !/^[yz]$/.test(key)) return;
-    // In a field of the page itself, as in the form of Contact Us, that takes back letters.
+    // In an input of the page itself, as in the form of Contact Us, the key undoes letters.
     if (isIn('input, textarea, select')) return;
-    // The browser's own undo does not know of texts that React has rendered since.
+    // The browser cannot undo texts that React has rendered since.
     event.preventDefault();
     event.stopPropagation();
     onUndoKey?.(key === 'y' || event.shiftKey ? 'redo' : 'undo');

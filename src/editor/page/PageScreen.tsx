@@ -74,9 +74,9 @@ export default function PageScreen() {
   const pageFile = mainFileOf(page, code);
   const title = formName(texts, pageFile);
 
-  // Above an open sheet, the bar is that of what the sheet shows.
+  // With an open sheet, the bar shows the field of the sheet.
   const inSheet = isSheet && path !== undefined && keys?.length ? { path, keys } : undefined;
-  /** The selected field or item, and the page that it is on; at first what an open sheet shows. */
+  /** The selected field or item, and its page; at first the field of an open sheet. */
   const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string } | undefined>(
     inSheet && { dataPath: inSheet, page },
   );
@@ -100,7 +100,7 @@ export default function PageScreen() {
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
 
   const onTap = (event: Event, target: Element) => {
-    // On Home the link around the logo leads nowhere.
+    // On Home, the link around the logo has no target.
     const logo = target.closest('header a:has(svg):not(:has(.typed))');
     if (logo) notices.say(words.design);
     if (logo) return false;

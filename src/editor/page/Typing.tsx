@@ -26,15 +26,17 @@ export interface TypingContext {
   isWrong: (field: MarkedField) => boolean;
   /** Stores a typed text, after the browser has painted it. */
   storeSoon: (field: MarkedField, text: string) => void;
-  /** Stores the last typed text at once, because the caret leaves it. */
+  /** Stores the last typed text at once, because the caret has left it. */
   storeNow: () => void;
   /** Opens the form of a field that cannot be edited in place. */
   open: (dataPath: DataPath) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
-  /** The sentence in place of a part that failed to render. @param dataPath if known */
+  /** The sentence that replaces a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** Whether the page shows an undo or redo since the last letter: then even a focused text takes it. */
+  /**
+   * Whether the page shows an undo or redo after the last letter. Then a focused text updates, too.
+   */
   isUndoneShown: boolean;
 }
 
@@ -64,21 +66,21 @@ function selectBlank({ ownerDocument, textContent }: Element): void {
   if (anchorNode && blank) selection?.setBaseAndExtent(anchorNode, blank[0], anchorNode, blank[1]);
 }
 
-/** How far the editing of a text has come. */
+/** The phase of editing a text. */
 type Phase =
   | 'idle'
-  /** It is pressed, but has no focus yet; after a press that became a scroll it never has. */
+  /** Pressed, but without focus. If the press becomes a scroll, the focus never comes. */
   | 'pressed'
-  /** Tab has brought the caret: Enter starts the editing. */
+  /** Focused by Tab: Enter starts editing. */
   | 'reached'
-  /** Enter ends the editing. */
+  /** Being edited: Enter ends it. */
   | 'editing'
-  /** Enter or Escape has ended it: the text keeps the focus, the keyboard of a phone closes. */
+  /** Ended by Enter or Escape: the text keeps the focus, and the keyboard of a phone closes. */
   | 'ended';
 
 const hasCaret = (phase: Phase) => phase === 'reached' || phase === 'editing';
 
-/** What changes the phase; `edit` is a letter, or Enter that starts the editing. */
+/** The events that change the phase; `edit` is a letter, or the Enter that starts editing. */
 type PhaseEvent = 'press' | 'focus' | 'edit' | 'end' | 'blur';
 
 function phaseAfter(phase: Phase, event: PhaseEvent): Phase {
@@ -122,13 +124,13 @@ function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
     const { current } = ref;
     if (!current) return;
     const isFocused = current.ownerDocument.activeElement === current;
-    // While somebody types, the element is right: the source may be trimmed.
+    // While somebody types, the element has the right text: the source may be trimmed.
     if (isFocused && hasCaret(phase) && isTyped.current && !isUndoneShown) return;
-    // In an emptied element browsers leave a line break.
+    // Browsers leave a line break in an emptied element.
     if (source !== '' && current.textContent === source) return;
     current.textContent = source;
     if (isFocused) goToEnd(current);
-    // A letter that is undone before the page was rendered with it does not change the source.
+    // If a letter is undone before the page was rendered with it, the source does not change.
   }, [ref, source, phase, isUndoneShown]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Inside a link or a summary, Enter and Space would activate it.
@@ -170,7 +172,7 @@ function Typed({ ref, field, attributes, phase, send, edit, end }: TypedProps) {
         typing?.onTextFocus(field);
       }}
       onPointerDown={({ currentTarget }) => {
-        // Without this, a tap would bring no focus, which starts the editing again.
+        // Without this, a tap would not fire the focus event that starts editing again.
         if (phase === 'ended') currentTarget.blur();
         send('press');
       }}
@@ -206,7 +208,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     'aria-label': typing.label(field),
     'aria-invalid': typing.isWrong(field),
   };
-  /** Shows the phase at once: another element may take over the focus. */
+  /** Renders the phase at once, because another element may take the focus. */
   const show = (event: 'edit' | 'end') => {
     flushSync(() => send(event));
     element.current?.focus();

@@ -56,7 +56,7 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
 const part = (target: TapTarget, children: ReactNode, key?: Key) =>
   element(TapArea, { target, children }, key);
 
-/** The first mark in texts. */
+/** The first mark in the texts of children. */
 function firstMark(children: unknown): number | undefined {
   const texts = [children].flat().filter(isMarked);
   return texts.flatMap((text) => partsOf(text)).find(({ mark }) => mark !== undefined)?.mark;
@@ -67,7 +67,7 @@ function component(type: FunctionComponent, props: Props, key?: Key): ReactNode 
   const shown = element(withSplitText(type), props, key);
   const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
   const dataPath = dataPathAmong(objects);
-  // A component with a picture and other data is not a picture: a tap on it may mean its words.
+  // A component that gets more than a picture is not a picture: a tap on it may mean its words.
   if (dataPath && !(dataPath.isExact && objects.length > 1)) return part({ dataPath }, shown, key);
   return 'content' in props ? part({ isSection: true }, shown, key) : shown;
 }

@@ -1,7 +1,7 @@
 /**
- * Field marks: invisible characters at the end of a text, which say which field the text is from.
- * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
- * words, variables and numbers as usual.
+ * Field marks: invisible characters at the end of a text that name its field. They are
+ * noncharacters (Unicode 23.7), which no real text contains, so views handle words, variables and
+ * numbers as usual.
  */
 import { isProse, mapValues, type Path } from '#content/fields';
 import { MODEL } from '#site/features';
@@ -33,7 +33,7 @@ export const removeMarks = (text: string): string =>
     ? text.replaceAll(MARK, '').replaceAll(ENCODED, '')
     : text;
 
-/** A part of a text, from one field or from none. */
+/** A part of a text that belongs to one field or to none. */
 export interface TextPart {
   text: string;
   /** The number of the field; undefined for text without a mark. */

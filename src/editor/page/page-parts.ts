@@ -5,13 +5,15 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { Path } from '#content/fields';
 
-/** The file and field that something on the page is from. */
+/** The file and the field that a part of the page comes from. */
 export interface DataPath {
   /** The file, from the project's root. */
   path: string;
-  /** What leads to the field in the data of the file. Elsewhere a `Path` is called `path`. */
+  /**
+   * The keys that lead to the field in the data of the file. Elsewhere a `Path` is called `path`.
+   */
   keys: Path;
-  /** Whether a tap anywhere on it means this field, as on a picture. */
+  /** Whether every tap on it means this field, as on a picture. */
   isExact?: boolean;
 }
 

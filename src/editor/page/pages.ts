@@ -14,14 +14,14 @@ export const features = Object.values(
 
 const viewOf = (page: PageKind) => features.map(({ pages }) => pages?.[page]).find(Boolean);
 
-/** Whether a page exists: an address may name one of a feature that was taken out. */
+/** Whether a page exists: an address may name a page of a removed feature. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
 
 /** The function that makes a page that only the editor shows; undefined for other pages. */
 export const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
-/** Which view shows a page. A route names a custom page by the path of its file. */
+/** The kind of a page, which decides on its view. A route names a custom page by its file. */
 export const pageKindOf = (page: string): PageKind =>
   page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 

@@ -101,7 +101,7 @@ const BLOCK_LISTS: Path = ['blocks', MORE];
 /** What a tap on the page selects. */
 interface TapSelection {
   dataPath: DataPath;
-  /** Whether its form stays closed: after a tap on a summary or on the empty space of a block. */
+  /** Whether its form stays closed: after a tap on a summary, or on the empty space of a block. */
   isSelectedOnly: boolean;
   /** In a long text the number of letters before the tap. */
   letters?: number | undefined;
@@ -151,7 +151,7 @@ export function selectionOfTap(
   if (exact) return { dataPath: exact, isSelectedOnly: false };
   const summary = target.closest('summary');
   const [opened] = summary ? fieldsWithin(summary) : [];
-  // It opens or closes as well: the bar then has the buttons of its item.
+  // The summary also opens or closes; the bar shows the buttons of its item.
   if (opened) return { dataPath: opened, isSelectedOnly: true };
   if (target.closest(INTERACTIVE)) return undefined;
   const item = parts.flatMap((part) => ('dataPath' in part ? part.dataPath : [])).find(isItem);
@@ -164,7 +164,7 @@ export function selectionOfTap(
     if (text) return { dataPath: text, isSelectedOnly: false, letters: inText.letters };
   }
   if (item && dataPath.keys.length === 0) {
-    // A post in a list: its day, or its heading for all else of it.
+    // In a list of posts, a tap on the day means the day, any other tap the heading.
     const key = target.closest('time') ? 'date' : 'heading';
     return { dataPath: { ...dataPath, keys: [key] }, isSelectedOnly: key === 'heading' };
   }

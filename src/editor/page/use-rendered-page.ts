@@ -47,14 +47,14 @@ function markedContent(
   // The page may have been deleted since.
   if (!customPage) return undefined;
   const whole = withCustomPage(content, marked(page, customPage));
-  // Blocks need this; on other pages the texts around a tap say which field is meant.
+  // For blocks. On other pages, the texts around a tap tell which field is meant.
   setDataPaths(whole.customPage, page);
   return whole;
 }
 
 /**
  * Renders a page again after each change of its texts.
- * @returns its content, undefined if it cannot be shown, and what was rendered last, which may be
+ * @returns its content, undefined if it cannot be shown; and the last rendered page, which may be
  *   of earlier texts
  */
 export function useRenderedPage(page: string, texts: TextFiles, code: string) {

@@ -33,7 +33,7 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
   const unstored = useRef<() => void>(undefined);
   const storeTyped = useCallback(() => {
     const store = unstored.current;
-    // Before it may fail, so that later letters are stored.
+    // Cleared first: even if storing fails, later letters are stored.
     unstored.current = undefined;
     store?.();
   }, []);

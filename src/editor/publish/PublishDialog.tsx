@@ -9,7 +9,7 @@ const words = WORDS.publish;
 /** How long to wait, in ms, before somebody may stop waiting. */
 const PATIENCE = 10_000;
 
-/** Says what publishing is doing. Nothing can be typed meanwhile. */
+/** Shows the steps of publishing. Nobody can type meanwhile. */
 export function PublishDialog() {
   const { publishing } = useEditor();
   const state = usePublishing();

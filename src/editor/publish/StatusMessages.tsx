@@ -13,8 +13,9 @@ import { WORDS } from '../words/words.ts';
 
 interface StatusMessage extends Notice {
   /**
-   * `fades`, `kept` and `published` disappear after some seconds, `kept` also while a form is open;
-   * `stays` does not; `published` is golden, because somebody has waited for it.
+   * How long it is shown: `fades`, `kept` and `published` for some seconds, `kept` also while a
+   * form is open, `stays` until the state changes. `published` is golden, because somebody has
+   * waited for it.
    */
   kind: 'fades' | 'kept' | 'stays' | 'published';
 }
@@ -25,7 +26,7 @@ function useNewNotice(): Notice | undefined {
   const { drafts } = workspace;
   const isChanged = useSyncExternalStore(drafts.subscribe, () => drafts.all.size > 0);
   const notice = usePublishNotice();
-  // The same sentence is new each time that something was published.
+  // After another publication, the same sentence counts as new.
   const text = usePublishing().kind === 'publishing' ? undefined : notice?.text;
   const [last, setLast] = useState<{ text?: string | undefined; at?: EditorRoute }>({});
   if (text !== last.text) setLast({ text, at: route });
@@ -62,7 +63,7 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
   const status = useRef<HTMLParagraphElement>(null);
   const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
-    // A caret stays where it is. The button that was pressed cannot be pressed again.
+    // Leaves a caret where it is. The pressed button is disabled by now.
     const { activeElement, body } = document;
     const isInBar = status.current?.closest('.bar')?.contains(activeElement);
     if (isPublished && (isInBar || activeElement === body)) status.current?.focus();

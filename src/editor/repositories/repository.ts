@@ -40,7 +40,7 @@ export interface Repository {
     state: ProjectState,
   ) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Makes one commit on top of exactly that state: if there is a newer one, it is refused.
+   * Makes one commit on top of exactly this state; refused if there is a newer commit.
    * @returns the new head
    */
   write: (commit: Commit, state: ProjectState) => Promise<string>;
@@ -70,7 +70,7 @@ export interface History {
   versions: (path: string) => Promise<FileVersion[]>;
   /** Reads the text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;
-  /** Lists those files of a folder that recent commits have changed, each with its last commit. */
+  /** Lists the files of a folder that recent commits have changed, each with its last commit. */
   changed: (folder: string) => Promise<FileVersion[]>;
 }
 

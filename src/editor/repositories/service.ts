@@ -8,7 +8,7 @@ interface Options {
   headers?: Record<string, string>;
   /** Whether the response never changes, so that the browser may cache it. */
   forever?: boolean;
-  /** Whether a picture or music is sent or read: it takes a minute on a slow phone. */
+  /** Whether a picture or music is sent or read, which takes a minute on a slow phone. */
   hasFile?: boolean;
 }
 
@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT = 30_000;
 const FILE_TIMEOUT = 120_000;
 /** How long to wait after "too many requests", in ms, if GitHub does not say. */
 const RETRY_DELAY = 60_000;
-/** Longest believable pause, in ms. */
+/** The longest pause that is believed, in ms. */
 const MAX_RETRY_DELAY = 24 * 3_600_000;
 
 const REFUSAL = z.object({ message: z.string() });

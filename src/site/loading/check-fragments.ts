@@ -21,7 +21,7 @@ function idFinder(dist: URL) {
   };
 }
 
-/** Checks links to parts of built pages. @throws ContentError with all that lead nowhere */
+/** Checks links to parts of built pages. @throws ContentError with every link that leads nowhere */
 export async function checkFragments(dist: URL, project: Project): Promise<void> {
   throwProblems(await fragmentProblems(project, idFinder(dist)));
 }

@@ -8,7 +8,7 @@ function isSet(field: AddedField, data: unknown): boolean {
   return leftOut.success && !dequal(checkedValue(field, data), leftOut.data);
 }
 
-/** Whether content/ uses a feature: a field, a block or a route of it. */
+/** Whether content/ uses a feature: one of its fields, blocks or routes. */
 function isUsed(feature: Feature, project: Project): boolean {
   const { fields = [], blocks = [], routes = [] } = feature;
   const codes = project.publishedLanguages();
@@ -21,7 +21,7 @@ function isUsed(feature: Feature, project: Project): boolean {
     withBlocks.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);
-      // A field that belongs to no file is one of custom pages.
+      // A field without a file is a field of custom pages.
       const data = file ? codes.map((code) => project.of(file, code)) : pages;
       return data.some((each) => isSet(field, each));
     })

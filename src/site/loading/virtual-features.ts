@@ -5,7 +5,7 @@ import type { FeatureViews } from '../shared/views.ts';
 /** The views of the features in use. */
 export const USED_FEATURE_VIEWS: readonly FeatureViews[] = views;
 
-/** What the features in use do while pages are built. */
+/** The code of the features in use that runs while pages are built. */
 export const RENDERINGS: readonly Rendering[] = renderings;
 
 /** Resolves the requests of feature views. */

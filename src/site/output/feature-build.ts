@@ -14,7 +14,7 @@ export interface BuiltSite {
 /** A step that adds or removes files once all pages are final. */
 export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
 
-/** What a feature does in a build: `build` of the module that its feature.ts names. */
+/** The work of a feature in a build: `build` of the module that its feature.ts names. */
 export interface FeatureBuild {
   /** Reports bad files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;

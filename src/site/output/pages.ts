@@ -3,16 +3,16 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from '../html/html.ts';
 
-/** What the service worker and the files for hosts need to know about a built page. */
+/** What the service worker and the files for hosts need to know about a page. */
 export interface Page {
   /** File in dist, such as `about-us.html`. */
   file: string;
   /** Its address, such as `/about-us`; undefined for a default page (404). */
   address: string | undefined;
   language: string;
-  /** Addresses of files it cannot do without: typeface, icon, style sheets, scripts. */
+  /** Addresses of files that it needs: typeface, icon, style sheets, scripts. */
   needs: string[];
-  /** Whether it says of which day it is where it was answered from the store of a device. */
+  /** Whether it shows the date of its stored copy. */
   tellsDay: boolean;
 }
 

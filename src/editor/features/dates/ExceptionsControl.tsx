@@ -31,7 +31,7 @@ export default function ExceptionsControl(props: ControlProps) {
     return tapped && days.some((date) => date.day === known) ? known : '';
   };
   const [day, setDay] = useState(tappedDay);
-  // Not while it renders: React may render twice before it shows the control.
+  // Not while rendering: React may render twice before it shows the control.
   useEffect(() => memory?.noteTap({}), [memory]);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);

@@ -23,9 +23,9 @@ export default function TopicControl(props: ControlProps) {
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
-  // A block can ask for a topic too, but is not a date.
+  // A block has a topic too, but is not a date.
   const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
-  // A date that is added over a page shows there.
+  // A date that is added on a page appears on that page.
   const { page = '' } = useEditor().route;
   useSuggestion(props, isDate ? topicOfPage(page, texts) : undefined);
   return (

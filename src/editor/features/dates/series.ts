@@ -81,7 +81,7 @@ export function waysToRepeat(start: string, { every }: Repeats): Record<string, 
   if (isDay) possible.push(...weekdayFrequencies(first));
   // Always offers the current value, even if it does not fit the start any more.
   const ways = new Set([...possible, ...(every ? [every] : [])]);
-  // The file says the rest, such as "on the last Friday", in English.
+  // The rest is in the words of the file, such as "on the last Friday", in English.
   const nameOf = (way: string) =>
     names[way] ?? fill(words.everyMonth, { on: way.replace(/^monthly/, '') });
   const named = [...ways].map((way): [string, string] => [way, nameOf(way)]);

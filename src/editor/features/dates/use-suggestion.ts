@@ -5,8 +5,8 @@ import type { ControlProps } from '../../form/control.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 
 /**
- * Fills in an empty field of a new date, once: somebody may remove it. A date that was added on the
- * start screen does not exist before its first letter.
+ * Fills in an empty field of a new date, but only once, because somebody may clear it. A date that
+ * was added on the start screen does not exist before its first letter.
  * @returns the suggestion, if it was filled in
  */
 export function useSuggestion(

@@ -11,7 +11,7 @@ import { accessProblem, RETURN_ADDRESS_KEY, type Connection, variablesOf } from 
 interface SignInProps {
   editing: EditingService;
   connection: Connection;
-  /** Why signing in again is necessary; undefined the first time. */
+  /** Why somebody has to sign in again; undefined the first time. */
   notice: Notice | undefined;
   /** Called after signing in with an account that may change the site. */
   done: () => void;

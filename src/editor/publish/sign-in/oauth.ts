@@ -103,7 +103,7 @@ export class OAuth {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     const refused = REFUSED.safeParse(answer).data;
-    // Whoever sets up the host must read what it lacks; only an outage has a sentence of ours.
+    // Shows the message of the host to whoever sets it up; only an outage has a sentence of ours.
     if (refused && refused.error !== 'temporarily_unavailable')
       throw refusal(refused.error_description ?? refused.error);
     const { data } = TOKEN.safeParse(answer);

@@ -13,8 +13,8 @@ const newestFirst = (versions: FileVersion[]) =>
 
 /**
  * The history of a project on this computer: its commits, and the texts that the editor has
- * replaced or deleted since. The editor never commits, so it keeps those in .cache/history, where
- * each file has a folder.
+ * replaced or deleted since. The editor never commits; it keeps those texts in .cache/history, in a
+ * folder for each file.
  */
 export class ProjectHistory implements History {
   readonly #git: GitHistory;

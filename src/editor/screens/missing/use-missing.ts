@@ -14,7 +14,10 @@ export const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_PICTURES);
 /** Delay before the list is computed, in ms, so that the screen is painted first. */
 const PAUSE = 200;
 
-/** The last list: it stays until that of newer texts is there, so that people keep their place. */
+/**
+ * The last list. It stays until the list of the newer texts is there, so that people keep their
+ * place.
+ */
 let last: { texts: TextFiles; issues: readonly Missing[] } | undefined;
 
 /** The files whose links are cached. */
@@ -30,11 +33,11 @@ async function findLinks(texts: TextFiles): Promise<void> {
   }
 }
 
-/** The issues when this tab looked first. */
+/** The issues when this tab first looked for them. */
 let issuesAtFirst: readonly Missing[] | undefined;
 
 /**
- * The issues that were solved since this tab looked first.
+ * The issues that were solved since this tab first looked for them.
  * @param issues the current ones
  */
 export const doneSince = (issues: readonly Missing[]): Missing[] =>

@@ -46,7 +46,7 @@ export default function DeletedScreen() {
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
       );
-      // If a page does not exist, the newest commit with its file has deleted it.
+      // The newest commit with a missing file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
         newest && isCustomPage(path) && !published.has(path)
           ? [{ path, label: versionLabel(newest) }]

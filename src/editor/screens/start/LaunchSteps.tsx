@@ -13,7 +13,7 @@ import { WORDS } from '../../words/words.ts';
 import { SAMPLES, useMissing } from '../missing/use-missing.ts';
 import { localDay } from './local-day.ts';
 
-/** A step: a link to what is open of it, and what somebody still has to see and tick. */
+/** A step: a link to its open field, and what somebody still has to check and tick. */
 function Step({ step, title }: { step: LaunchStep; title: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
@@ -57,7 +57,7 @@ export function LaunchSteps() {
   const steps = useMemo(() => launchSteps(texts.project, SAMPLES), [texts]);
   const later = useMissing()?.length;
   const count = String(steps.length);
-  // It is there before the count is, so that nothing below it moves under a finger.
+  // Shown before the count is known, so that nothing below it moves under a finger.
   const laterLink = later !== 0 && (
     <RouteLink to={{ screen: 'missing' }}>
       {fill(WORDS.missing.later, { count: String(later ?? '…') })}

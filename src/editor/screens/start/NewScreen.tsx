@@ -26,7 +26,7 @@ function lengthOf(field: 'heading' | 'description') {
 
 const TYPED = z.object({
   heading: z.string(),
-  /** Missing while the address follows the heading. */
+  /** Undefined while the address follows the heading. */
   address: z.string().optional(),
   description: z.string(),
   day: z.string(),
@@ -50,7 +50,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * A field that is not announced as invalid at first: the browser says what is missing on submit.
+ * A field that is not announced as invalid at first; on submit, the browser says what is missing.
  */
 const Field = ({ label, help, ...input }: FieldProps) => (
   <label>

@@ -24,17 +24,19 @@ interface Entry {
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** A number with what people put between its digits, such as `0803 123-4567`. */
+/** A number, with the signs that people put between its digits, such as `0803 123-4567`. */
 const NUMBER = /\d(?:[ ().\p{Pd}]*\d)+/gu;
-/** A search for a number. */
+/** A query that is a number. */
 const ONLY_NUMBER = /^[+ ().\p{Pd}\d]+$/u;
 /** The fewest digits of a phone number without the code of its country. */
 const MIN_NATIONAL = 7;
 
-/** The digits of a number without leading zeros: in other spellings a country code is there. */
+/**
+ * The digits of a number without leading zeros, which a country code replaces in other spellings.
+ */
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^0+/, '');
 
-/** A function that says whether a text has the words or the number of a query, however written. */
+/** A function that tells whether a text contains the words or the number of a query. */
 function matcherOf(plainQuery: string): (plain: string) => boolean {
   const digits = ONLY_NUMBER.test(plainQuery) ? digitsOf(plainQuery) : '';
   const isSame = (inText: string) =>
@@ -62,7 +64,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
     const label = typeof key === 'string' ? field.label : '';
     const lines = says.split('\n').map((line) => withoutFormatting(line, field.kind));
     const shown = lines.join('\n');
-    // The source finds the addresses of links too.
+    // The source is searched too, because it has the addresses of links.
     const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
     const text = shown || description || label;
     const [name, help] = [withoutAccents(label), withoutAccents(description)];

@@ -59,7 +59,7 @@ export function tasksOf(texts: TextFiles): Task[] {
     const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', links } as const);
     tasks.push({ name: 'post', route: newPage('post'), isNew: true, unseen });
   }
-  // `dates` names the feature, its first file, the list in that, its block and the new page's kind.
+  // `dates` is the name of the feature, of its file, of the list in it, and of its block.
   const [file] = dates?.files ?? [];
   if (dates && file) {
     const path = MODEL.pathOf(file.name, first);

@@ -19,7 +19,7 @@ import { PageLinks } from '../start/PageLinks.tsx';
 
 const words = WORDS.translate;
 
-/** The files of a language with something to translate, and what is said of both. */
+/** The files of a language that need translating, and the sentences about them. */
 function stateOf({ workspace, account }: Editor, code: string) {
   const { texts, publishedTexts } = workspace;
   const files = filesToTranslate(texts, code);

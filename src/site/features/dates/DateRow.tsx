@@ -84,7 +84,7 @@ function hasLinks({ occurrence, variant }: DateRowProps): boolean {
   const { date, exception } = occurrence;
   if (variant === 'past') return false;
   if (variant === 'short') return date.signUp !== undefined && date.status === undefined;
-  // Where the first of a series is called off, its row still adds the others to a calendar.
+  // If the first date of a series is called off, its row still adds the others to a calendar.
   return !isOff(occurrence) || (exception !== undefined && variant === 'full');
 }
 

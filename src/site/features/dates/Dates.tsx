@@ -38,7 +38,7 @@ function Subscribe({ content: { organisation, root, of } }: { content: Content }
   );
 }
 
-/** A short list shows at most four times of a series, which is a month of a weekly one. */
+/** The most times of a series in a short list: a month of a weekly one. */
 const MAX_IN_SHORT = 4;
 
 const shortened = ([first, ...later]: Series): Series => [
@@ -47,10 +47,10 @@ const shortened = ([first, ...later]: Series): Series => [
 ];
 
 /**
- * The dates of a block: if it names the page with all of them the next ones, otherwise all, with the
- * past ones folded away. browser/dates.ts moves there those that have ended since the build, and shows
- * the sentence once no other is left. No date is called the next one: on a saved page without script
- * it may be past.
+ * The dates of a block: the next ones if it names the page with all dates, otherwise all, with past
+ * dates folded away. browser/dates.ts moves dates there that have ended since the build, and shows
+ * the sentence once none is left. No date is called "next": on a stored page without script it may
+ * be past.
  */
 export function Dates({ id, position, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = idsAbove(position, content);

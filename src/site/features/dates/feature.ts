@@ -16,7 +16,7 @@ import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
 import { dayOf, timesOf } from './times.ts';
 
-/** Links lead to each date once, at its next time. */
+/** Gives each date one anchor, at its next time. */
 const WITH_ANCHORS = defineBlock({
   ...DATES_BLOCK,
   headingIn: (content) => content.of(CALENDAR).all,
@@ -28,7 +28,7 @@ const WITH_ANCHORS = defineBlock({
     })),
 });
 
-/** The page of the editor on which every date is typed: the site may have none that shows all. */
+/** The page in the editor on which every date is edited: no page of the site may show them all. */
 function datesPage(content: Content): CustomPage {
   const { title: heading, all } = content.of(CALENDAR);
   const blocks = [{ block: DATES_BLOCK.name, heading: all }];
@@ -50,7 +50,7 @@ function startProblems(project: Project): ContentProblem[] {
   );
 }
 
-/** Reports a list of dates that has nothing to come. */
+/** Reports a list without any future date. */
 function pastIssues({ project, now }: LaunchInput): LaunchIssue[] {
   const all = project.of(DATES, project.first)?.dates ?? [];
   const times = all.map(timesOf).filter(Array.isArray).flat();

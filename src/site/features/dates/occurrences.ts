@@ -13,7 +13,7 @@ export interface Occurrence extends Time {
 
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
-/** The dates of a page's language: facts of the first language, with its own words if it has them. */
+/** The dates of a language: facts from the first language, with its own words if it has them. */
 function datesOf(content: Content): readonly DateEntry[] {
   const { code, languages } = content;
   const { dates } = content.of(DATES);
@@ -27,7 +27,7 @@ function datesOf(content: Content): readonly DateEntry[] {
   });
 }
 
-/** Every time of a date, in the editor also while its file has mistakes. */
+/** Every time of a date, even if its file has mistakes, as in the editor. */
 function occurrencesOfDate(date: DateEntry): Occurrence[] {
   const times = date.times ?? timesOfUnfinished(date);
   return times.map((time) => {
@@ -50,7 +50,7 @@ export const occurrencesOf = (content: Content): Occurrence[] =>
 export const groupBySeries = (occurrences: readonly Occurrence[]): Series[] =>
   [...Map.groupBy(occurrences, ({ date }) => date.id).values()] as Series[];
 
-/** What the team chooses for a list of dates. */
+/** The settings of a list of dates. */
 interface DateChoice {
   topic?: string | undefined;
   /** The most future dates; a series counts once. */

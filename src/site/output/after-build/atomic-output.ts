@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Moves a file or folder, whose new parent need not be there yet. */
+/** Moves a file or folder; creates its new parent folder. */
 function move(from: URL, to: URL): void {
   mkdirSync(new URL('.', to), { recursive: true });
   renameSync(from, to);
 }
 
-/** Moves a file or folder over an older one, which is restored if that fails. */
+/** Replaces a file or folder; restores the old one if that fails. */
 function replace(fresh: URL, target: URL, backup: URL): void {
   if (existsSync(target)) move(target, backup);
   if (!existsSync(fresh)) return;

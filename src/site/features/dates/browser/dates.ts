@@ -46,7 +46,8 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
     (row) => endOf(row) <= now,
   );
   for (const row of ended) {
-    // The next time of a series, which is folded in the row below, takes the row of one that has ended.
+    // The next date of the series is folded into the row below; it takes the place of the ended
+    // one.
     const next = row.nextElementSibling?.querySelector('[data-ends]');
     if (next) row.after(next);
     row.remove();

@@ -28,7 +28,10 @@ const newText = (): texts.SavedText => ({
 
 /** The text in the form of this tab. */
 let inForm = newText();
-/** Whether a change makes it a new message: it was submitted, or opened from what is saved. */
+/**
+ * Whether the next change makes it a new message, because this one was submitted or opened from the
+ * saved texts.
+ */
 let needsNewId = false;
 
 export const idInForm = () => inForm.id;
@@ -49,7 +52,7 @@ function saveDraft(): void {
   setInForm({ ...(needsNewId ? newText() : inForm), at: Date.now(), fields: readFields() });
 }
 
-/** Puts a saved text into the form. Only the visitor sends it from there. */
+/** Puts a saved text into the form, from which only the visitor sends it. */
 export function openText(text: texts.SavedText): void {
   setInForm({ ...text, waiting: false });
   needsNewId = true;

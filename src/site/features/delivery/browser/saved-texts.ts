@@ -19,7 +19,7 @@ declare const navigator: Partial<Navigator>;
 
 const PREFIX = 'contact-text:';
 
-/** Name of the lock (Web Locks) that the tab holds which sends a text. */
+/** Name of the lock (Web Locks) of the tab that is sending a text. */
 export const lockName = (id: string) => PREFIX + id;
 
 /** Texts that the device could not store; they last until the page is closed. */
@@ -43,7 +43,7 @@ export const isOnDevice = (id: string) => !memory.has(id) && readText(id) !== un
 
 export function saveText(text: SavedText): void {
   memory.set(text.id, text);
-  // Without Web Locks another tab could send it a second time, so only this page keeps it.
+  // Without Web Locks another tab could send it again, so it stays in the memory of this page.
   if (text.waiting && !navigator.locks) return;
   tryTo(() => {
     localStorage.setItem(PREFIX + text.id, JSON.stringify(text));
