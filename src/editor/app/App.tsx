@@ -67,8 +67,8 @@ export function App({ workspace, account, publishing }: AppProps) {
     const timer = setTimeout(() => void preloadLazyComponents(), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  // A module that could not be loaded is requested again only after a reload. Without a connection
-  // a reload would lose the editor, so try the connection first: `navigator.onLine` may be wrong.
+  // A browser requests a failed module again only after a reload. Offline, a reload would lose the
+  // editor, so this tries the connection first: `navigator.onLine` may be wrong.
   const loadAgain = (retry: () => void) =>
     fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), retry);
   const instead = (reason: string, retry: () => void) => (

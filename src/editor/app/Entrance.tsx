@@ -96,7 +96,7 @@ export function Entrance(props: EntranceProps) {
       const { state: last } = publishing;
       publishing.forgetFailure();
       setState({ kind: 'opened' });
-      // Goes on with what signing out has interrupted.
+      // Continues what signing out has interrupted.
       if (last.kind === 'failed' && failureKindOf(last.error) === 'signed out')
         void publishing.publish();
     } catch (error) {

@@ -23,7 +23,7 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The first text on the page of what a toolbar is for. */
+/** The first text on the page of the part that the toolbar is for. */
 function textOfChosen({ dataset: { chosen = '' } }: HTMLElement): HTMLElement | undefined {
   const page = document.querySelector('iframe')?.contentDocument;
   const texts = [...(page?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
@@ -32,13 +32,13 @@ function textOfChosen({ dataset: { chosen = '' } }: HTMLElement): HTMLElement | 
 
 /**
  * Moves the focus to the toolbar of the selected part of the page, or back.
- * @param before the element that had the focus before
+ * @param before the element that had the focus
  */
 function switchToTools(before: RefObject<HTMLElement | undefined>): void {
   const tools = document.querySelector<HTMLElement>('[role="toolbar"]');
   const focused = focusedElement();
   if (focused && tools?.contains(focused)) {
-    // An item that was moved has other elements now.
+    // A moved item has new elements.
     const text = before.current?.isConnected ? before.current : textOfChosen(tools);
     text?.focus();
   } else {

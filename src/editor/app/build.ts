@@ -86,7 +86,7 @@ export function appPage(editing: EditingService | undefined): string {
 `;
 }
 
-/** What the builds of the program and of its style have in common. */
+/** The settings that the builds of the program and of its style share. */
 const SHARED = { configFile: false, base: './', publicDir: false, logLevel: 'warn' } as const;
 
 /** Names the only style of a build. */
@@ -140,7 +140,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
               { name: 'zod', test: /[\\/]zod[\\/]|no-eval/, priority: 1 },
               // The order of the CSS layers must come before the style of any section.
               { name: 'style', test: /page-style|[\\/]shared[\\/]styles[\\/]/, priority: 2 },
-              // Loads 11 files before a text can be edited, instead of 34, one after the other. With
+              // Loads 11 files before a text can be edited, instead of 34 one after the other. With
               // a lower number it would load code that only other screens need.
               { name: 'shared', minShareCount: 3 },
             ],

@@ -25,7 +25,7 @@ export function workerChecks(address: URL): FindMistakes {
   function start() {
     const worker = new Worker(address, { type: 'module' });
     const ended = new Promise<never>((_, reject) => {
-      // The script could not be loaded, for example: the next request starts a new worker.
+      // For example, the script could not be loaded: the next request starts a new worker.
       worker.addEventListener('error', () => {
         [running, known] = [undefined, undefined];
         reject(new Error(WORDS.publish.noWorker));

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Identifies what is shown: when it changes, rendering is tried again. */
+  /** Identifies the children. When it changes, they are rendered again. */
   of: unknown;
   /** Renders a replacement for children that have failed. */
   instead: (reason: string, retry: () => void) => ReactNode;

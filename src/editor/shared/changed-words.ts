@@ -1,4 +1,4 @@
-/** What screens show of the values that somebody has changed. */
+/** The words of changed values, as screens show them. */
 import { diffComm } from 'node-diff3';
 import { isGroup } from '#content/data';
 import { type Field, fieldAt } from '#content/fields';
@@ -17,7 +17,7 @@ export function wordsIn(value: unknown, field?: Field): string {
   return texts.map(([name, text]) => within(name, text)).join(' – ');
 }
 
-/** The words of one side; of a whole page those at its top, of a picture none. */
+/** The words of one side: of a whole page those at its top, of a picture none. */
 export function wordsOfSide(
   texts: TextFiles,
   file: string,
@@ -34,8 +34,8 @@ export function wordsOfSide(
 const splitWords = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /**
- * Compares two texts word by word. Each part of the result is what they have in common, or what was
- * removed and added in its place.
+ * Compares two texts word by word. Each part of the result is common to both, or was removed and
+ * added.
  */
 export const changedWords = (before: string, after: string) =>
   diffComm(splitWords(before), splitWords(after)).map(

@@ -39,7 +39,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { workspace, publishing, go } = useEditor();
   return useCallback(async () => {
-    // To publish again would ask again, and forget what was chosen.
+    // Publishing again would repeat the question, and forget the choices.
     if (publishing.state.kind === 'conflicts') notices.say(WORDS.publish.conflicts);
     else await publishing.publish();
     const { kind } = publishing.state;

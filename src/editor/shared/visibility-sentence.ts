@@ -2,8 +2,8 @@ import { WORDS } from '../words/words.ts';
 import type { SignedInAccount } from './Editor.tsx';
 
 /**
- * Whether visitors see a page or a language: what is so now, and what publishing will change. On this
- * computer, where publishing only changes files, it speaks of the site there.
+ * Says whether visitors see a page or a language now, and after publishing. On this computer, where
+ * publishing only changes files, it says so of the site there.
  * @param isShown by the changes of this device
  * @param isShownNow by what is published
  */

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { routeAt } from './route.ts';
 
 /**
- * Marks the current history entry. Before a `first` entry is another site, such as GitHub after
- * signing in, or another sheet; before a `later` one is another screen of the editor.
+ * Marks the current history entry: before a `first` entry is another site, such as GitHub after
+ * signing in, or another sheet; before a `later` entry is another screen of the editor.
  */
 const markEntry = (state: 'first' | 'later') => {
   // An entry that was reached by Back is marked already.

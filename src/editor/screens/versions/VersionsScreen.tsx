@@ -31,7 +31,7 @@ interface ChangedTextProps {
   after: TextFiles;
 }
 
-/** A text that a version has otherwise; it comes back alone, and a long one by its paragraphs. */
+/** A text that differs in a version. It can be brought back alone, a long one by paragraphs. */
 function ChangedText({ path, field, after }: ChangedTextProps) {
   const { workspace } = useEditor();
   const texts = useTexts();

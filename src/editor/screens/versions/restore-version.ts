@@ -10,10 +10,10 @@ import { mistakesIn } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
-/** The file that names the pictures which pages describe. */
+/** The file that names the pictures that pages describe. */
 export const PICTURES = MODEL.pathOf('pictures', '');
 
-/** The current pictures with those of an earlier time for which some fields say what they show. */
+/** The current pictures, with the earlier ones where fields describe them. */
 function restoredPictures(
   texts: TextFiles,
   path: string,
@@ -66,7 +66,7 @@ export function restoreVersion(
   return { files, after, fields, mistakes: mistakesIn(after, path) };
 }
 
-/** A paragraph that an earlier text has otherwise. */
+/** A paragraph that differs in an earlier text. */
 interface EarlierParagraph {
   /** The paragraph now; empty if it is gone. */
   now: string;

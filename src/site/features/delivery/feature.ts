@@ -22,7 +22,7 @@ const hasEndpoint = (project: Project) => transportOfProject(project)?.endpoint 
 const NO_NOTICE =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
-/** Names what is missing once messages are delivered: a published page with a privacy notice. */
+/** Reports that messages are delivered without a published page with a privacy notice. */
 export function privacyIssues({ project, fields, pages }: LaunchInput): LaunchIssue[] {
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];

@@ -17,7 +17,7 @@ const TIMEOUTS = {
 /** Shorter timeouts of browser tests, as JSON. */
 const shorter = JSON.parse(process.env['CONTACT_TIMEOUTS'] ?? '{}') as Partial<typeof TIMEOUTS>;
 
-/** What the script of the form needs to know; it reads this from `data-settings`. */
+/** The settings of the form for its script, which reads them from `data-settings`. */
 export function formSettingsOf({ endpoint, program }: Transport, content: Content) {
   const { clear, cleared, fieldLine, saved, ...words } = content.of(DELIVERY_WORDS);
   const { nameTooLong, messageTooLong, ...errors } = words.errors;

@@ -24,7 +24,7 @@ export interface Transport {
   program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Values;
-  /** Which text of the privacy notice describes it. */
+  /** The text of the privacy notice that describes it. */
   notice: Exclude<Delivery, 'none'>['to'];
   /** The facts for this text. */
   facts: Values;
@@ -144,9 +144,9 @@ const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * What the Content Security Policy must allow for messages: values of `connect-src` and `form-action`
- * (CSP 3). It allows the site's full address, too: services redirect a posted form to the thank-you
- * page there, and Chromium applies `form-action` to redirects.
+ * The sources that the Content Security Policy must allow for messages, for `connect-src` and
+ * `form-action` (CSP 3). One is the full address of the site: services redirect a posted form to
+ * the thank-you page there, and Chromium applies `form-action` to redirects.
  */
 export function originsOf(transport: Transport | undefined, siteAddress: string) {
   const { endpoint, program } = transport ?? {};

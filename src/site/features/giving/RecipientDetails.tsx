@@ -16,7 +16,7 @@ import give from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
 
-/** Says that there are no other details, and since when all were checked; empty if one was not. */
+/** Says that there are no other details, and since when all were checked; empty if any was not. */
 export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
@@ -39,7 +39,7 @@ function DialLink({ code, label }: { code: string; label: string }) {
   );
 }
 
-/** A value of so many characters fits on one line of any screen. */
+/** A value of this many characters fits on one line of any screen. */
 const SHORT = 14;
 
 /**
@@ -171,8 +171,8 @@ function RecipientItem({
 }
 
 /**
- * What the card of a transfer method holds: it opens below its button without script, and is printed
- * open.
+ * The details in the card of a transfer method. They open below its button without script, and are
+ * printed open.
  */
 export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;

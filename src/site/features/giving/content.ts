@@ -232,7 +232,7 @@ export const GIVING_FIELDS = {
   ),
 };
 
-/** Ids for links such as `/donate#bank-accounts`, which open what a card holds. */
+/** The ids of cards, for links such as `/donate#bank-accounts`, which open them. */
 export const TRANSFER_IDS = ['bank-accounts', 'mobile-money'] as const;
 
 export const GIVE_BLOCK = defineBlock({

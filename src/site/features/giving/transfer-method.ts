@@ -11,11 +11,11 @@ export interface Detail {
   isNumber?: boolean;
   /** Whether the heading says it too: the poster then leaves it out. */
   isInHeading?: boolean;
-  /** What a link that dials the value says, beside the button that copies. */
+  /** The text of the link that dials the value, beside the copy button. */
   dial?: string;
 }
 
-/** What a donor does with the details of a number. */
+/** Instructions for a donor who uses the details of a number. */
 export interface Instructions {
   /** Sentences with the names of `values` in braces. */
   steps: readonly string[];
@@ -55,8 +55,8 @@ export const filledIn = (details: readonly Detail[]): Detail[] =>
   details.filter(({ groups }) => groups.join('') !== '');
 
 /**
- * The title of an account or number: what tells it from the others. Undefined for a single one whose
- * values say the same.
+ * The title of an account or number, which distinguishes it from the others. Undefined for a single
+ * one whose values say the same.
  * @param words such as `{account}: {field}`
  */
 export function titleOf(

@@ -88,8 +88,8 @@ type ListenProps = BlockProps<
 >;
 
 /**
- * Tracks, each with its length and size; browser/listen.ts plays them one at a time, and shows in the
- * cloth how far one has come.
+ * Tracks, each with its length and size. browser/listen.ts plays one at a time, and shows the
+ * progress in the cloth.
  */
 export function Listen({ id, block, content, assets }: ListenProps) {
   return (

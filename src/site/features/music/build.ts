@@ -19,7 +19,7 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
   return `"${name}" is not in content/music; ${musicFiles.length > 0 ? `there are ${musicFiles.join(', ')}` : 'there is no music yet'}.`;
 }
 
-/** Finds what is wrong with the music that pages name: each file exists and plays on every phone. */
+/** Reports music that pages name and that is missing or cannot be played on every phone. */
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL(MUSIC_FOLDER, root);
   const fields = fieldOf(project.model.customPage);

@@ -104,7 +104,7 @@ export const LISTEN_BLOCK = defineBlock({
       path: ['pieces', index, 'title'],
     })),
   anchors: ({ pieces }) => pieces.map(({ title }) => ({ id: trackId(title), name: title })),
-  // A page is not published before somebody has said that the musicians agree.
+  // A page can be published only once somebody has confirmed that the musicians agree.
   missing: ({ pieces }) =>
     pieces.flatMap(({ title, rights }, index) =>
       rights === undefined

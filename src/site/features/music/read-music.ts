@@ -14,7 +14,9 @@ import {
 } from 'mediabunny';
 import { audioFormatOf, MAX_MUSIC_BYTES, megabytes } from './limits.ts';
 
-/** What is wrong with a music file. The message continues a sentence that begins with its name. */
+/**
+ * A fault of a music file. The message continues a sentence that begins with the name of the file.
+ */
 export class MusicProblem extends Error {
   override readonly name = 'MusicProblem';
 }

@@ -66,7 +66,7 @@ function start(endpoint: EndpointSettings): void {
     sendLater();
   }
 
-  /** Offers what is saved, and tries waiting texts again while the page is open. */
+  /** Offers saved texts, and sends waiting texts again while the page is open. */
   function sendLater(): void {
     showSavedText();
     clearTimeout(timer);

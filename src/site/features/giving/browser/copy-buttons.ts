@@ -7,7 +7,7 @@ import { fill } from '#content/text/fill.ts';
 /** How long a button says that it has copied, in ms. Copying works again at once (WCAG 2.2.1). */
 const COPIED_FOR = 4000;
 
-/** The label of a value, with the account or number that it is of if there are several. */
+/** The label of a value, with the account or number that has it if there are several. */
 function nameOf(value: HTMLElement, { dataset }: HTMLElement): string {
   const field = value.previousElementSibling?.textContent ?? '';
   const account = value.closest('details')?.querySelector('h3')?.textContent;
@@ -53,7 +53,7 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
   value.after(actions);
 }
 
-/** Runs a part of this script. What fails in some browser stops no other part. */
+/** Runs a part of this script. If it fails in a browser, the other parts still run. */
 function attempt(part: () => void): void {
   try {
     part();

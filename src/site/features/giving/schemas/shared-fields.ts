@@ -16,7 +16,7 @@ export const currency = (description: string) =>
     .refine((code) => CURRENCIES.has(code), CURRENCY_EXPECTED)
     .meta({ description, kind: 'currency', inFile: 'Its code (ISO 4217), such as NGN.' });
 
-/** What is expected of a number, which YAML would otherwise read without its leading zeros. */
+/** The message for a number without quotation marks, whose leading zeros YAML would drop. */
 export const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
 export const QUOTED_IN_FILE = 'Between quotation marks.';
 
