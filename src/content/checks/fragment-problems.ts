@@ -15,11 +15,11 @@ type Ids = readonly string[] | undefined;
 
 /** The address a link leads to; undefined if its language is not built. */
 function followed({ address, language, page }: ContentLink, project: Project): string | undefined {
-  const context = linkScopes(project).get(language || project.first);
-  if (!context) return undefined;
+  const scope = linkScopes(project).get(language || project.first);
+  if (!scope) return undefined;
   return address.startsWith('#')
-    ? pathIn(context.root, page ?? '/') + address
-    : linkTarget(context, address).href;
+    ? pathIn(scope.root, page ?? '/') + address
+    : linkTarget(scope, address).href;
 }
 
 /** Reports links to parts of pages that do not exist. @param idsOf gives the ids on a page */

@@ -58,12 +58,12 @@ export function pathIn(root: string, path: string): string {
   return root + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** The language of a link, for {@link linkTarget}. */
-interface LinkScope {
-  /** Prefix of the language's addresses, see {@link Language}. */
+/** The language of a page and its links, for {@link linkTarget}. */
+export interface LinkScope {
+  /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;
   languages: readonly Language[];
-  /** See `otherTargets` of `Content`. */
+  /** Targets of custom pages that this language renames or lacks, by first-language path. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 

@@ -12,14 +12,14 @@ export function unlinkedIssues({
   pages,
 }: Pick<LaunchInput, 'project' | 'pages'>): LaunchIssue[] {
   const online = pages.filter(({ publish }) => publish);
-  const contexts = linkScopes(project);
+  const scopes = linkScopes(project);
   const addressOf = (language: string, path: string) =>
-    pathIn(contexts.get(language)?.root ?? '', path);
+    pathIn(scopes.get(language)?.root ?? '', path);
   const linked = linksOf(project).flatMap(({ file, address, language }) =>
-    [...contexts]
+    [...scopes]
       // A fact is shown in every language.
       .filter(([code]) => language === '' || language === code)
-      .map(([, context]) => ({ file, to: linkTarget(context, address).href.split(/[?#]/)[0] })),
+      .map(([, scope]) => ({ file, to: linkTarget(scope, address).href.split(/[?#]/)[0] })),
   );
   const listed = online.flatMap(({ file, language, blocks }) => {
     const beside = online.filter((page) => page.language === language);

@@ -3,7 +3,7 @@ import type { AnyBlock, BlockPicture } from '../fields/block.ts';
 import { checkedValue, type Declared } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
-import type { Language, LinkTarget } from '../languages/language.ts';
+import type { LinkScope } from '../languages/language.ts';
 import { fillAll, type Variables } from '../text/fill.ts';
 import type { ListedPage } from './listed-page.ts';
 
@@ -27,7 +27,7 @@ export interface Post {
 }
 
 /** The content of one language. */
-export interface Content extends Files {
+export interface Content extends Files, LinkScope {
   /** The data of any other file or field, with variables filled in; those of the page shown too. */
   of: DataOf;
   /** The data of the same file in the first language. */
@@ -49,11 +49,6 @@ export interface Content extends Files {
   blocks: readonly AnyBlock[];
   /** The four pages, Home first. */
   pages: readonly ListedPage[];
-  /** Prefix of its addresses: empty for the first language, `/fr` for French. */
-  root: string;
-  languages: readonly Language[];
-  /** Targets of custom pages that this language renames or lacks, by first-language path. */
-  otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
