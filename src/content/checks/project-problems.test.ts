@@ -49,7 +49,7 @@ for (const [code, isPublished] of [
     const expected = isPublished
       ? /site\.yaml, line \d+: field "skipLink": Fill this in[^]*field "newTab": Fill this in/
       : /^$/;
-    const text = changed(path, { skipLink: null, newTab: undefined });
+    const text = changed(path, { skipLink: null, joinButton: '', newTab: undefined });
     assert.match(problemsWith(path, text), expected);
     assert.match(
       problemsWith(path, undefined),

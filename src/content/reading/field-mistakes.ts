@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hasNoText } from '../data/values.ts';
 import { hintInFile } from '../fields/field-meta.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../fields/field.ts';
 import { printable } from '../text/characters.ts';
@@ -39,20 +40,12 @@ function sentences(issue: Issue, value: unknown, expected: Field | undefined): S
     const fields = `The fields here are ${known.join(', ')}.`;
     return { message: `"${printable(key)}" is not a field here. ${fields}` };
   }
-  if (value === undefined) return { message: 'Fill this in.' };
-  if (value === '' || (value === null && issue.code === 'invalid_type'))
+  if (value === undefined || value === '' || (value === null && issue.code === 'invalid_type'))
     return { message: 'Fill this in.' };
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
   const isSaid = !quoted || issue.message.includes(quoted);
   return { message: `${issue.message}.`, ...(!isSaid && { saysNow: `It says ${quoted} now.` }) };
-}
-
-/** Whether a field, or every field of a group, is empty. */
-function isNothing(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value !== 'object' || Array.isArray(value)) return false;
-  return Object.values(value).every(isNothing);
 }
 
 interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing' | 'inFile'> {
@@ -91,7 +84,7 @@ export function fieldMistakes(
       return {
         path,
         ...(typeof inFile === 'string' && { inFile }),
-        ...(isNothing(value) && { missing: true }),
+        ...(hasNoText(value) && { missing: true }),
         ...sentencesOfIssue,
         hint: field && hintInFile(field),
       };
