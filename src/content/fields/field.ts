@@ -48,7 +48,7 @@ export function wordsOfKey(key: string): string {
 }
 
 /** The kinds by JSON Schema type, or by the format of zod's own string schemas. */
-const KINDS: Readonly<Record<string, SingleKind>> = {
+const KINDS_OF_TYPES: Readonly<Record<string, SingleKind>> = {
   boolean: 'flag',
   integer: 'number',
   string: 'text',
@@ -60,7 +60,7 @@ function singleFrom(schema: JsonSchema): { kind: SingleKind; words?: readonly st
   const { kind, type = '', format = type, const: fixed, enum: words } = schema;
   if (kind && kind !== 'exceptions') return { kind };
   if (words) return { kind: 'word', words };
-  if (fixed === undefined) return { kind: KINDS[format] ?? 'hidden' };
+  if (fixed === undefined) return { kind: KINDS_OF_TYPES[format] ?? 'hidden' };
   return typeof fixed === 'string'
     ? { kind: 'constant', words: [fixed] }
     : { kind: 'flag', words: ['true'] };

@@ -11,7 +11,7 @@ const LISTS_AND_WORDS =
 const FORMATTING = `paragraphs, "## " before a heading, "> " before a quotation, ${LISTS_AND_WORDS}`;
 
 /** Names of unsupported formatting, and of formatting that only long texts support. */
-const KINDS: Partial<Record<Node['type'], string>> = {
+const FORMATS: Partial<Record<Node['type'], string>> = {
   html: 'HTML',
   image: 'a picture',
   imageReference: 'a picture',
@@ -47,7 +47,7 @@ function problemOf(
   markdown: string,
   { name: part, heading }: Part,
 ): string | undefined {
-  const kind = KINDS[node.type];
+  const kind = FORMATS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
     return `This text cannot contain ${kind}. It says "${printable(markdown)}" now. ${sentenceCase(part)} may contain ${takes}.`;
@@ -115,14 +115,14 @@ export function markdownLinks(tree: Node): { line?: number; address: string }[] 
 }
 
 /** The name for messages of each kind of field in Markdown. */
-const PARTS: Partial<Record<Kind, Part>> = {
+const MARKDOWN_TEXTS: Partial<Record<Kind, Part>> = {
   markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
   answer: { name: 'an answer' },
 };
 
 /** The text of a field that is Markdown; undefined for any other field. */
 export function markdownIn({ value, field }: FieldValue): MarkdownText | undefined {
-  const part = PARTS[field.kind];
+  const part = MARKDOWN_TEXTS[field.kind];
   if (!part || typeof value !== 'string') return undefined;
   return { source: value, tree: parseMarkdown(value), part };
 }
