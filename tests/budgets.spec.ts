@@ -40,7 +40,7 @@ const TRACE = z.object({
   ),
 });
 
-/** How many elements the browser computed a style for, by its trace. */
+/** The number of elements whose style the browser has computed, from its trace. */
 function elementsStyled(trace: Buffer): number {
   const { traceEvents } = TRACE.parse(JSON.parse(trace.toString()));
   const counts = traceEvents
@@ -49,7 +49,7 @@ function elementsStyled(trace: Buffer): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Has everything come that a visitor sees who reads the page. @returns its pictures */
+/** Loads everything that a visitor sees who reads the page. @returns its pictures */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     scrollTo(0, document.body.scrollHeight);
@@ -60,9 +60,9 @@ const readToTheEnd = (page: Page) =>
     return images.map(({ currentSrc }) => currentSrc);
   });
 
-/** Opens the menu three times. @returns of how many elements the style was computed for that */
+/** Opens the menu three times. @returns the number of elements whose style was computed for it */
 async function styledForMenu(page: Page, browser: Browser): Promise<number> {
-  // What moves by itself when a page opens has come to its end.
+  // The animations that start with the page have ended.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -75,7 +75,8 @@ async function styledForMenu(page: Page, browser: Browser): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time++) {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
+    // Asked in the page, because a locator that waits for the menu makes the browser compute styles
+    // of hidden elements.
     const opened = menu.evaluate(
       (element) => new Promise((resolve) => element.addEventListener('toggle', resolve)),
     );
@@ -85,7 +86,7 @@ async function styledForMenu(page: Page, browser: Browser): Promise<number> {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
-  // Other frames of the page, such as those of a picture that comes late, only ever add to it.
+  // Other frames of the page, such as one with a late picture, only increase the number.
   return Math.min(...counts);
 }
 

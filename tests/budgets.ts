@@ -23,7 +23,7 @@ export interface Budget {
   'pictures on load': number;
   /** Everything that arrives without scrolling. */
   'bytes on load': number;
-  /** The same, once the page has been scrolled to its end. */
+  /** Everything that has arrived once the page was scrolled to its end. */
   'bytes read to the end': number;
   /** Each costs a round trip, or a part of one. */
   'requests on load': number;
@@ -41,7 +41,7 @@ export interface Budget {
 const { contact, donate } = content('organisation');
 const delivers = contact.delivery !== 'none';
 
-/** What photographs weigh more than the drawings that the site is shipped with, on one page. */
+/** How much more photographs weigh on one page than the shipped drawings. */
 const PHOTOGRAPHS = /\.(jpe?g|png|webp|avif)"/.test(JSON.stringify(content('pictures')))
   ? 52_000
   : 0;

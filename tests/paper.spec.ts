@@ -10,7 +10,7 @@ const PATHS = [
   '/thank-you',
 ];
 
-/** What may be missing on paper, by where it stands, and why. */
+/** Words that may be missing on paper, by their place, each with the reason. */
 const MAY_BE_MISSING = {
   'a:not(:has(h2, h3), :is(h2, h3) a)':
     'a link of its own only leads on; one within a sentence would be missed there',

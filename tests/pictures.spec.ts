@@ -8,8 +8,8 @@ import { testExample } from './support/test-example.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * How much wider a file may be than what is drawn: more is data the visitor paid for and cannot
- * see.
+ * How much wider a file may be than it is drawn: more would be data that a visitor pays for and
+ * cannot see.
  */
 const MOST_OVER_DELIVERED = 1.3;
 
@@ -33,7 +33,7 @@ function drawnPictures(page: Page): Promise<Drawn[]> {
         .map(async (image) => {
           image.loading = 'eager';
           await image.decode();
-          // The picture itself answers in the size of its slot; alone it tells its own.
+          // A picture in the page reports the size of its slot; a new one reports its own.
           const file = new Image();
           file.src = image.currentSrc;
           await file.decode();

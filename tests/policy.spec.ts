@@ -77,7 +77,7 @@ test('the policy in a page stops what is put into it, also where the host sends 
   }
   // What measuring tools do under the policy of the page.
   expect(await page.evaluate(async () => (await fetch('/robots.txt')).status)).toBe(200);
-  // What was stopped is what this test asked for.
+  // The blocked elements are those of this test.
   expect(problems.length).toBeGreaterThanOrEqual(ATTACKS.length);
   problems.length = 0;
 });

@@ -12,7 +12,7 @@ function watchFocus(within: string) {
     ':is(a[href], button, input, textarea, summary, audio[controls], [tabindex="0"])';
   const stops = [...document.querySelectorAll(within)]
     .flatMap((part) => [...part.querySelectorAll(selector)])
-    // The honeypot is for nobody.
+    // No visitor reaches the honeypot.
     .filter((element) => !element.closest('[aria-hidden="true"]'))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getClientRects().length > 0);
@@ -41,7 +41,7 @@ function watchFocus(within: string) {
 
   const note = () => {
     const element = document.activeElement ?? document.body;
-    // The browser's own player has several stops of its own.
+    // A player of the browser has several tab stops.
     if (element === document.body || element === visits.at(-1)?.element) return;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -86,8 +86,8 @@ export async function walk(
   const wanted = key === 'Tab' ? indices : indices.toReversed();
   const countVisits = () => watched.evaluate(({ visits }) => visits.length);
   for (let stop = 0; stop < wanted.length; stop += 1) await page.keyboard.press(key);
-  // A key that leaves the page enters it at its other end when it is pressed again, and a player
-  // has several stops.
+  // A key that leaves the page re-enters it at the other end when pressed again, and a player has
+  // several stops.
   for (let more = 0; more < 20 && (await countVisits()) < wanted.length; more += 1)
     await page.keyboard.press(key);
   const visits = await watched.evaluate(({ visits, end }) => {

@@ -22,7 +22,7 @@ test('the longest headlines and names fit at every width', async ({ page, open }
 
 const HERO = z.object({ hero: z.object({ headline: z.array(z.string()) }) });
 
-/** Where the headlines of a page with the longest lines are, in the example. */
+/** The places of the headlines with the longest lines, in the example. */
 function longestHeadlines(kind: 'home' | 'donate', path: string): string[] {
   const lines = { home: LONGEST.headline, donate: LONGEST.donate }[kind];
   const widths = EXAMPLE_LANGUAGES.map((code) => {
@@ -45,7 +45,7 @@ test('lines of a headline end before the edge, and no word lies on the wave', as
   for (const path of paths) {
     await open(path);
     await page.evaluate(() => document.fonts.ready);
-    // Above a phone's, lines have room to spare.
+    // On windows wider than a phone, lines have room to spare.
     for (let width = 320; width <= 2560; width = Math.ceil(width * (width < 640 ? 1.08 : 1.2))) {
       await page.setViewportSize({ width, height: 740 });
       expect.soft(await crowdedWords(page), `${path} at ${width} px`).toEqual([]);

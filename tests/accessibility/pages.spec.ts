@@ -156,7 +156,7 @@ test.describe('desktop, 1440 x 900', () => {
   for (const { path } of FOUR_PAGES) {
     test(path, async ({ page, open }) => {
       await open(path);
-      // Below their header pages differ from those of a phone in their columns alone.
+      // Below the header, pages differ from those on a phone only in their columns.
       if (path === '/') {
         await expectKeyboard(page);
         await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));

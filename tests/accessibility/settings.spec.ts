@@ -93,7 +93,7 @@ test('prints black on white, without controls', async ({ page, open }) => {
 
 test('each page prints on few sheets of A4', async ({ page, open }) => {
   test.skip(!IS_AS_SHIPPED, 'the team has words of its own');
-  // The margins that browsers leave if nobody chooses others.
+  // The default margins of browsers.
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   for (const [path, sheets] of [
     ['/', 2],

@@ -14,7 +14,7 @@ const { header } = content('site');
 
 /** Every text of a file with its field, such as `header openMenu`. */
 function textsIn(value: unknown, path: string[]): [text: string, field: string][] {
-  // That of search results is no text of the page.
+  // The description for search results is not on the page.
   if (!value || path.at(-1) === 'description') return [];
   if (typeof value === 'string') return [[plain(value), path.slice(-2).join(' ')]];
   if (typeof value !== 'object') return [];
@@ -28,7 +28,7 @@ const TEXTS = FILES.flatMap((name) => textsIn(content(name), [name])).sort(
 );
 const named = (tree: string) =>
   TEXTS.reduce((left, [text, field]) => {
-    // A number stands in the place of each name in braces.
+    // A number replaces each name in braces.
     const words = RegExp.escape(text).replaceAll(/\\\{\w+\\\}/g, '\\d+');
     return left.replaceAll(new RegExp(`(?<![\\w<])${words}(?![\\w>])`, 'g'), `<${field}>`);
   }, tree);

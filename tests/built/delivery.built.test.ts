@@ -8,7 +8,7 @@ import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { policyIn } from '../support/policy-in.ts';
 
-/** The host that takes messages; a path of this site is none. */
+/** The host that receives messages; a path of this site has none. */
 const facts = content('organisation');
 const endpoint = chooseTransport(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];

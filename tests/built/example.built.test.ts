@@ -45,7 +45,7 @@ test('every page says that it is an example, is not indexed, is valid HTML, and 
         section.querySelector('h1, h2, h3') ?? attribute(section, 'aria-label'),
         `${file}: ${textOf(section).slice(0, 200)}`,
       );
-    // What is French, Portuguese or Swahili in a page is text alone.
+    // In these languages only the texts of a page differ.
     if (/^(fr|pt|sw)\b/.test(file)) continue;
     const { valid, results } = validator.validateStringSync(html, file);
     assert.ok(valid, `${file}: ${results[0]?.messages[0]?.message}`);
@@ -200,7 +200,7 @@ for (const { code, root, locale } of roots) {
         document
           .querySelectorAll(`meta[property="${property}"]`)
           .map((meta) => attribute(meta, 'content') ?? '');
-      // What Open Graph takes for granted is not said.
+      // The default of Open Graph is left out.
       const graphLocale = openGraphLocale(locale);
       const others = roots.filter((other) => other.code !== code);
       assert.deepEqual(
@@ -350,7 +350,7 @@ test('no device stores pages of the team or music in advance, and music brings o
   assert.equal(new Set(names).size, 2);
   for (const name of names) {
     assert.ok(!worker.includes(name), name);
-    // What a phone wrote into the file is not delivered.
+    // The metadata of the phone is removed.
     assert.doesNotMatch(read(`${ASSETS_FOLDER}/${name}`), /Example Street|Somebody|Exif/);
   }
 });

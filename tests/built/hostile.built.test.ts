@@ -25,7 +25,7 @@ test('every check of the built files also passes with all settings filled in', a
   const files = 'tests/built/{delivery,identity,links,structure}.built.test.ts';
   const { written, ended } = startProgram([...options, files], {
     cwd: site.folder,
-    // What the outer runner tells its own files by would make this one wait for it.
+    // With this variable of the outer test runner, the inner one would wait for it.
     env: { NODE_TEST_CONTEXT: undefined },
   });
   assert.equal(await ended, 0, written.stdout);
@@ -89,9 +89,9 @@ const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › |delivery\.yaml: days › one$/,
   /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
   /calendar\.yaml: (title|line|statuses › (cancelled|postponed))$/,
-  // Of the form that sends nothing.
+  // Only the form that sends nothing has it.
   /contact-us\.yaml: form › digitsOnly$/,
-  // It is over.
+  // This date is past.
   /dates\.yaml: dates › 3 › (online|signUp)$/,
   /site\.yaml: languages$|language\.yaml: ownName$/,
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
@@ -120,7 +120,7 @@ test('every text of content/ is published as it is written, character by charact
   const shown = new Set<string>();
   const differences: string[] = [];
   const known = [...new Set(texts.map(({ serial }) => serial))];
-  // The longest of two that begin alike is found first.
+  // Of two that begin alike, the longer one is found first.
   const serials = new RegExp(known.toSorted((a, b) => b.length - a.length).join('|'), 'g');
   for (const { file, text: whole } of publishedTexts(site.dist)) {
     for (const { 0: found, index } of whole.matchAll(serials)) {

@@ -47,7 +47,7 @@ for (const page of LISTED) {
 
   test(`${file} tells search engines nothing that is a placeholder`, () => {
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    // All that is told is in src/site/shared/head/structured-data.test.ts.
+    // The details are tested in src/site/shared/head/structured-data.test.ts.
     if (path === '/')
       assert.partialDeepStrictEqual(JSON.parse(text), {
         '@context': 'https://schema.org',

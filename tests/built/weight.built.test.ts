@@ -21,7 +21,7 @@ const PARTS = ['style', 'script', 'template', 'header', 'section', 'form', 'foot
 const weigh = (html: string) => brotliCompressSync(html).length;
 const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
 
-/** What a part is called: by its element, its id and its first words. */
+/** The name of a part: its element, its id and its first words. */
 function nameOf(part: Element): string {
   const heading = [...elementsIn(part)].find(({ tagName }) => /^h[1-3]$/.test(tagName));
   const words =

@@ -7,7 +7,7 @@ import { FieldChanges } from '../../tools/copies/field-changes.ts';
 import { otherWords, withEachText } from '../support/other-words.ts';
 
 const FACTS = 'content/organisation.yaml';
-/** No longer the one as shipped; nobody can have it (RFC 9476). */
+/** Different from the shipped one; nobody can register it (RFC 9476). */
 const ADDRESS = 'https://musicians.alt';
 
 /** Content that a team could have instead of the shipped one. */

@@ -73,7 +73,7 @@ test('a visitor opens the mail program with the whole message, or is told that i
   expect(searchParams.get('subject')).toBe(words.email.subject.replace('{name}', 'Ada Example'));
   expect(searchParams.get('body')).toBe(composed().replaceAll('\n', '\r\n'));
   expect(await axeFaults(page, CONTACT)).toEqual([]);
-  // The page cannot know whether it was sent.
+  // The page cannot tell whether the message was sent.
   await page.reload();
   await expect(form.message).toHaveValue(TEXT);
   const empty = await handOver(page, LONG, email.tooLong);

@@ -199,7 +199,7 @@ test('the next person at the device is offered what was typed, not shown it', as
 }) => {
   await contactForm(page).write('Half-written');
   await page.reload();
-  // The same tab goes on where it was, as on a phone that had closed it to save memory.
+  // The same tab restores its text, as on a phone that had closed it to save memory.
   await expect(contactForm(page).message).toHaveValue('Half-written');
   await page.close();
   const next = await openTab();
@@ -246,7 +246,7 @@ test('deletes for the visitor what waits, and after 30 days what nobody sent, an
   await expect(form.offer).toBeVisible();
   await expect(page.getByText(withTime(words.saved.expired))).toHaveCount(2);
   expect(await storedTexts(page)).toEqual([expect.stringContaining('"id":"29 false"')]);
-  // It is said once.
+  // The message appears only once.
   await page.reload();
   await expect(form.offer).toBeVisible();
   await expect(page.getByText(withTime(words.saved.expired))).toHaveCount(0);

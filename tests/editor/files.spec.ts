@@ -63,7 +63,7 @@ blocks:
         role: Oja
 `;
 
-/** What of a control is smaller than a fingertip (44 CSS px), or beyond the edge of the window. */
+/** The parts of a control that are smaller than a fingertip (44 CSS px), or outside the window. */
 const tooSmallOrWide = (control: Locator) =>
   control.locator('button, input:not([hidden]), select').evaluateAll((all) =>
     all
@@ -128,9 +128,9 @@ test('a picture that cannot be used or read is named in a sentence', async ({ ta
   const group = sheet.getByRole('group', { name: 'Picture (required)' });
   await expect(group).toHaveAttribute('aria-invalid', 'true');
   await expect(group).toHaveAccessibleDescription(/needs at least/);
-  // It cannot be published either.
+  // The change cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
-  // Nor is it told twice, also once the field was left.
+  // The message does not appear twice, even after the field has lost the focus.
   await tab.clock.install();
   await sheet.getByRole('button', { name: 'Close' }).focus();
   await tab.clock.runFor(1000);
@@ -141,11 +141,11 @@ test('a picture that cannot be used or read is named in a sentence', async ({ ta
   await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
   await sheet.getByRole('button', { name: 'From the site’s pictures…' }).click();
-  // By where they are seen, and by their files where that is nowhere.
+  // Pictures are named by where they are used; unused ones by their file names.
   await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
   await expect(sheet.getByText('Save a drawing as PNG.')).toBeHidden();
-  // What was tried leaves nothing to publish.
+  // The refused files leave nothing to publish.
   await expect(tab.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
 });
 
@@ -172,7 +172,7 @@ test('a picture is one change, in words of the page, and taken back leaves nothi
   await expect(changes).toHaveText('Changes (0)');
   await change();
   await publish(tab);
-  // Nor was any file saved that was tried.
+  // None of the refused files was saved.
   const images = readdirSync(join(project, 'content/images')).join();
   expect(images).toContain('ola-');
   expect(images).not.toMatch(/small|screen/);
@@ -248,7 +248,7 @@ async function openBiography(page: Page) {
   return { sheet, body };
 }
 
-/** As Word copies: bullets are signs, and what was deleted or hidden is there. */
+/** HTML as Word copies it: bullets are characters, and deleted or hidden text is included. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>a kora<o:p></o:p></p>

@@ -1,4 +1,4 @@
-/** What somebody hears who does not see the screen, by the tree that the browser gives. */
+/** What a screen reader says, from the accessibility tree of the browser. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { field, fieldAddress, message, openHome, publish, test } from './opened-project.ts';
@@ -62,7 +62,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await tab.keyboard.press('Escape');
   await expect(question).toBeFocused();
   await tab.keyboard.press('Enter');
-  // Nothing is waited for: a letter that is still counted is published, too.
+  // Without waiting: a letter that is still being stored is published, too.
   await tab.keyboard.type('!');
   await tab.keyboard.press('ControlOrMeta+Enter');
   await expect(message(tab)).toContainText('Published:');

@@ -54,7 +54,7 @@ interface Visit {
   context: BrowserContext;
 }
 
-/** Runs first in each page: a message covers the lower end of a phone for 6 s, which nobody reads. */
+/** Runs first in each page. A message would cover the lower end of a phone for 6 s. */
 function fadeAtOnce(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[role="status"] > * { animation-delay: 0s !important }');

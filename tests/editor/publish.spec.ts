@@ -135,7 +135,7 @@ testInFolder.describe('on this computer', () => {
   });
 });
 
-/** As GitHub refuses a token that may not write. */
+/** The refusal of GitHub for a token that may not write. */
 const FORBIDDEN = '{"message":"Resource not accessible by personal access token"}';
 
 /** Answers of the service that save nothing, and what the editor says. */
@@ -190,14 +190,14 @@ testOnline.describe('at a service', () => {
       await page.getByRole('button', { name: 'Sign in again' }).click();
       await expect(page.getByText('Your token has expired or was revoked.')).toBeVisible();
       await signIn(page, project.token);
-      // Publishing goes on by itself.
+      // Publishing continues without another tap.
       await expect(message(page)).toContainText('Published:');
       expect(project.commits).toHaveLength(count + 1);
       expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
       expect(service.text(HOME)).toContain('badge: Our badge');
       expect(service.text(SITE)).toContain('joinButton: Join us');
       await write(page, BADGE, 'Our next badge');
-      // An error after it was saved.
+      // An error although the commit was made.
       faults.push({ of: 'write', answer: { status: 500 }, after: true });
       await publishButton(page).click();
       await expect(message(page)).toContainText('Published:');
@@ -232,7 +232,7 @@ testOnline.describe('at a service', () => {
       const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
       await expect(lead.getByRole('radio', { name: /^Take .*: Their lead$/ })).toBeVisible();
       expect(service.text(HOME)).toBe(theirs);
-      // It would publish ours, whatever was chosen.
+      // Publishing again would ignore the choice and publish ours.
       await publishButton(page).click();
       await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
       await expect(message(page)).toContainText('Published:');

@@ -12,7 +12,7 @@ import {
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 
-/** What somebody may write who leaves a list or a group empty. */
+/** What somebody may write in place of an empty list or group. */
 const EMPTY: Readonly<Record<string, unknown>> = { array: [], object: {} };
 
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */
@@ -82,7 +82,7 @@ export function randomChange(data: unknown, file: Field, random: Random): Change
     ({ path, field }) =>
       typeof path.at(-1) === 'string' && !/^(constant|word|id)$/.test(field.kind),
   );
-  // Nobody can tell which of two items that say the same was removed.
+  // Which of two equal items was removed cannot be told.
   const lists = filled.filter(
     ({ value }) =>
       Array.isArray(value) &&

@@ -66,7 +66,7 @@ test('a page of somebody else at the address is not stored, and while the host i
   await visit(page, `${url}/our-partners`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
-  // As of a domain that has lapsed, or a network that asks to sign in.
+  // Such as the page of a lapsed domain, or of a network that asks to sign in.
   await host.show(folderWith({ 'our-partners.html': '<!doctype html><h1>Parked</h1>' }));
   await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText('Parked');

@@ -98,7 +98,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await open(POST);
   const toWhatsApp = page.getByRole('link', { name: share.whatsApp });
   await expect(toWhatsApp).toHaveAttribute('href', TO_WHATSAPP);
-  // For those whose ad blocker hides that link.
+  // For visitors whose ad blocker hides that link.
   await expect(page.getByText(POST_ADDRESS, { exact: true })).toBeVisible();
   const copy = page.getByRole('button', { name: share.copy });
   await copy.click();

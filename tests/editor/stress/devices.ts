@@ -28,11 +28,11 @@ const fault = (random: Random) => {
   return random.pick(answers);
 };
 
-/** What each field of the files says. */
+/** The text of each field of the files. */
 const wordsAt = (read: (path: string) => string) =>
   FIELDS.map(([path, keys]) => valueAt(parse(read(path) || '{}'), keys));
 
-/** Takes one change back, as on the screen of changes. */
+/** Reverts one change, as on the screen of changes. */
 async function takeBack({ workspace, publishing }: Device, random: Random): Promise<void> {
   const changed = workspace.changes();
   if (changed.length === 0) return;

@@ -17,7 +17,7 @@ const broken = () => {
   throw new TypeError('fetch failed');
 };
 
-/** What may be answered in place of the answer, or the failure of the request. */
+/** Answers that replace the real one, or make the request fail. */
 const FAULTS: Record<string, (response?: Response) => Response | Promise<Response>> = {
   cut: broken,
   'too late': () => {
@@ -76,7 +76,7 @@ export const everyFault = (): Fault[] =>
     ),
   );
 
-/** What was sent has been published, as far as the editor says. */
+/** Whether the editor says that the changes were published. */
 const CERTAIN: Record<string, boolean> = { published: true, unknown: false };
 
 /** Publishes despite a fault. @throws Error if something is lost, there twice, or called otherwise */
@@ -113,12 +113,12 @@ export async function publishDespite(fault: Fault): Promise<void> {
     !project.files.has(PAGE);
   const commits = () => project.commits.filter(({ by }) => by === 'Editor').length;
   const outcome = await device.publish();
-  // What was said is true; where nobody knows, it is said.
+  // What the editor says is true; where it cannot know, it says so.
   if (outcome !== 'unknown') assert.equal(isOnline(), CERTAIN[outcome] ?? false, outcome);
   if (!isOnline()) assert.match(device.text(HOME), /Our badge/);
   service.answer = async (serve) => serve();
   if (outcome === 'unknown') {
-    // The words of before may be those that are not online.
+    // The earlier words may be the ones that are not online.
     await device.publishing.takeBack(() => undefined);
     const isChanged = workspace.changes().length > 0;
     assert.equal(isChanged, !isOnline());

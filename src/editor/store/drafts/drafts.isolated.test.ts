@@ -109,7 +109,7 @@ test('takes back a line that was typed as one step, and what was changed togethe
   type('Beyon');
   drafts.change([[NEW, 'heading: New\n']]);
   drafts.undo();
-  // After a step that was taken back, a letter is a step of its own.
+  // After an undone step, a letter is a step of its own.
   type('Beyond');
   drafts.change(Object.entries({ [FAQS]: 'faqs: [1]\n', [PICTURE]: Uint8Array.of(1) }));
   drafts.undo();

@@ -52,7 +52,7 @@ test('whoever stops waiting keeps what was changed, and nothing is called taken 
   publishing.stopWaiting();
   await published;
   assert.equal(publishing.state.kind, 'failed');
-  // Perhaps it is online: then the words of before are a change.
+  // It may be online, so the earlier words are a change.
   workspace.set(HOME, BADGE, before);
   assert.equal(workspace.drafts.all.size, 1);
   mayAnswer.resolve(undefined);

@@ -182,7 +182,7 @@ test('writes one file for a series, with the time of each day by the clocks of i
     'radio_4 2027-05-09T18:00Z',
   ]);
   assert.deepEqual(calendarFiles(contentWith([])), []);
-  // What is over is in nobody's way, and its file keeps its name.
+  // Past times are left out, and the file keeps its name.
   assert.deepEqual(starts('2027-05-01'), [
     'radio_3 2027-05-02T18:00Z',
     'radio_4 2027-05-09T18:00Z',

@@ -59,7 +59,7 @@ test('a number that none of its country can be is refused with what was expected
     assert.match(wrongIn(retyped)[0] ?? '', expected);
   }
   assert.match(wrongIn({ ...TILL, account: 'HAVEN' })[0] ?? '', /account/);
-  // Whoever is still filling in the rest is told at once.
+  // The message comes at once, even while the other fields are incomplete.
   const { service, country, kind, number } = PAYBILL;
   assert.match(
     wrongIn({ service, country, kind, number, numberAgain: '400223' }).join('\n'),
