@@ -17,7 +17,7 @@ for (const [text, from, times, last] of WAYS)
   test(`from ${from} ${text} is until ${last}`, () => {
     const start = readWhen(from) ?? assert.fail();
     const starts = startsOf(start, text);
-    assert.ok(Array.isArray(starts), String(starts));
+    assert.ok(Array.isArray(starts), JSON.stringify(starts));
     assert.equal(starts.length, times);
     assert.equal(formatWhen({ ...start, local: starts.at(-1) ?? NaN }), last);
   });

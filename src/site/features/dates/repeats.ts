@@ -115,15 +115,15 @@ function startProblem(start: When, every: string): string | undefined {
   return undefined;
 }
 
-/** Lists every start of a date that repeats. @returns a sentence if it cannot repeat so */
-export function startsOf(start: When, text: string): number[] | string {
+/** Every start of a date that repeats, or why it cannot repeat so, as a sentence. */
+export function startsOf(start: When, text: string): number[] | { message: string } {
   const repeats = parseRepeats(text);
-  const problem = startProblem(start, repeats.every);
-  if (problem) return problem;
+  const message = startProblem(start, repeats.every);
+  if (message) return { message };
   const starts = startsByRule(ruleOf(repeats), start.local);
   if (starts.length < 2)
-    return 'Choose more times or a later end: it must take place at least twice';
+    return { message: 'Choose more times or a later end: it must take place at least twice' };
   return starts.length > MAX_REPEATS
-    ? `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date`
+    ? { message: `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date` }
     : starts;
 }

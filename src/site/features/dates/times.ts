@@ -121,7 +121,7 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
   if (wrongEnd) return { message: wrongEnd, path: ['end'] };
 
   const starts = repeats ? startsOf(start, repeats) : [start.local];
-  if (typeof starts === 'string') return { message: starts, path: ['repeats'] };
+  if (!Array.isArray(starts)) return { ...starts, path: ['repeats'] };
   /** When a time that begins then ends. */
   const endAfter = (local: number) =>
     end && endOf({ unit, local: end.local + local - start.local });
