@@ -17,7 +17,7 @@ import { projectProblems } from './project-problems.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
 const SITE = readSite(PROJECT_FOLDER, FEATURES);
-const PROJECT = new Project(MODEL, knownTexts());
+const PROJECT = new Project(MODEL, knownTexts(['en', 'fr']));
 
 /** The problems of the project after one file has changed, one line each. */
 const problemsWith = (path: string, text: string | undefined) =>

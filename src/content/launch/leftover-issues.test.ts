@@ -15,7 +15,7 @@ const SITE = 'content/en/site.yaml';
 function said(changes: Record<string, object>, to = (text: string) => text): string {
   const project = Object.entries({ [FACTS]: {}, ...changes }).reduce(
     (all, [path, values]) => all.with(path, to(fields(values).setIn(all.get(path) ?? ''))),
-    new Project(MODEL, knownTexts()),
+    new Project(MODEL, knownTexts(['en', 'fr'])),
   );
   const published = project.publishedLanguages();
   const located = locatedFieldsOf(project, published);
