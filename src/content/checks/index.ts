@@ -1,3 +1,3 @@
-export { fragmentProblems } from './fragment-problems.ts';
+export * from './fragment-problems.ts';
 export { linksIn } from './links.ts';
-export { checkProject, projectProblems, type Site } from './project-problems.ts';
+export * from './project-problems.ts';

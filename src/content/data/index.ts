@@ -1,2 +1,2 @@
-export { isAlike, isInOrder, isSame, matchItems } from './match-items.ts';
-export { hasNoText, isEmpty, isGroup } from './values.ts';
+export * from './match-items.ts';
+export * from './values.ts';

@@ -1,3 +1,3 @@
 export { filesUnder, outsideProblems, readProject } from './read-project.ts';
-export { readSite } from './read-site.ts';
-export { samplePictures } from './sample-pictures.ts';
+export * from './read-site.ts';
+export * from './sample-pictures.ts';

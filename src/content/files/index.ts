@@ -1,14 +1,6 @@
-export {
-  type ContentFile,
-  type AddedField,
-  checkedValue,
-  defineField,
-  defineFile,
-  fileIn,
-  type FileInfo,
-} from './content-file.ts';
+export * from './content-file.ts';
 export { CONTENT_FILES, LOGO } from './content-files.ts';
 export type { CustomPage, CustomPageData } from './custom-page.ts';
 export { languageCodeProblem } from './language.ts';
 export type { Organisation } from './organisation.ts';
-export { questionList } from './question-list.ts';
+export * from './question-list.ts';

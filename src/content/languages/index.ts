@@ -1,13 +1,1 @@
-export {
-  directionOf,
-  type Language,
-  linkTarget,
-  localeOf,
-  newTabNote,
-  newTabAttributes,
-  type PageVersion,
-  pathIn,
-  rootOf,
-  sourcePath,
-  versionsOf,
-} from './language.ts';
+export * from './language.ts';

@@ -1,10 +1,4 @@
-export {
-  ContentError,
-  type ContentProblem,
-  fieldNames,
-  problemsOf,
-  throwProblems,
-} from './content-error.ts';
+export * from './content-error.ts';
 export { parseMarkdown } from './parse-markdown.ts';
 export { plainText, withEncodingOf } from './yaml.ts';
 export { memoizeByObject, locationIn, type TextFile } from './text-file.ts';
