@@ -28,7 +28,6 @@ export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
   return (
     <>
       <button
-        type="button"
         className={icon ? 'sign' : 'primary'}
         aria-label={label}
         title={label}
@@ -42,7 +41,7 @@ export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
         <dialog id={id} popover="auto" className="sheet" aria-label={label}>
           <div className="top">
             <h2>{label}</h2>
-            <button type="button" popoverTarget={id} popoverTargetAction="hide">
+            <button popoverTarget={id} popoverTargetAction="hide">
               {words.close}
             </button>
           </div>
@@ -50,7 +49,6 @@ export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
             {[...choice.options].map(([word, option]) => (
               <li key={word}>
                 <button
-                  type="button"
                   className="choice"
                   popoverTarget={id}
                   popoverTargetAction="hide"

@@ -88,12 +88,7 @@ export function Collapsible({
   return (
     <Around className="folded" data-keys={joinKeys(keys)}>
       <div className="head">
-        <button
-          type="button"
-          className="title"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button className="title" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? (
             <strong>{title}</strong>
           ) : (

@@ -105,9 +105,7 @@ function Missing({ item: { id, at }, title, add }: MissingProps) {
         </span>{' '}
         <span className="gap">{words.missing}</span>
       </p>
-      <button type="button" onClick={() => add({ id }, at)}>
-        {fill(words.translateItem, { name: title })}
-      </button>
+      <button onClick={() => add({ id }, at)}>{fill(words.translateItem, { name: title })}</button>
     </li>
   );
 }
@@ -197,7 +195,7 @@ function Group({ keys, field, isRequired }: FieldProps) {
       <PairNote keys={keys} />
       <FieldList keys={keys} field={field} />
       {!isRequired && valueAt(keys) !== undefined && (
-        <button type="button" onClick={() => set(keys, undefined, SEPARATE_STEP)}>
+        <button onClick={() => set(keys, undefined, SEPARATE_STEP)}>
           {fill(words.remove, { name: field.label })}
         </button>
       )}

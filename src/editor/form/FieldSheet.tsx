@@ -175,9 +175,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         <h2 id="sheet-title" ref={title} tabIndex={-1}>
           {here && <Name {...here} />}
         </h2>
-        <button type="button" onClick={close}>
-          {words.close}
-        </button>
+        <button onClick={close}>{words.close}</button>
       </div>
       {/* No stop for Tab, which a part that scrolls is by itself: it would have no name. */}
       <div
@@ -191,7 +189,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         {shown.length === 0 && <ChangedOriginals path={path} />}
         <FormContext value={form}>{renderFields()}</FormContext>
         {removable && form.valueAt(removable) !== undefined && (
-          <button type="button" onClick={() => remove(removable)}>
+          <button onClick={() => remove(removable)}>
             {fill(words.remove, { name: removableName })}
           </button>
         )}

@@ -27,7 +27,6 @@ export function ItemActions({ title, index, length, move, remove, children }: It
     act: (isKey: boolean) => string,
   ) => (
     <button
-      type="button"
       className="sign"
       aria-label={fill(label, name)}
       title={signs[icon]}

@@ -28,9 +28,7 @@ export function OldHeading({ path, keys }: { path: string; keys: Path }) {
   return (
     <div className="row old-heading">
       <p className="gap">{sentence}</p>
-      <button type="button" onClick={changeAll}>
-        {words.newHeading}
-      </button>
+      <button onClick={changeAll}>{words.newHeading}</button>
     </div>
   );
 }

@@ -20,10 +20,7 @@ export default function Outdated({ path, children }: { path: string; children?: 
     <div className="row outdated">
       <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
       {children ?? (
-        <button
-          type="button"
-          onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}
-        >
+        <button onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}>
           {words.right}
         </button>
       )}

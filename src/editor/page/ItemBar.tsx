@@ -38,7 +38,7 @@ function More({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button type="button" className="sign more" title={words.more} popoverTarget={id}>
+      <button className="sign more" title={words.more} popoverTarget={id}>
         <Icon name="more" /> <span>{words.more}</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- closes after any of its buttons was pressed */}
@@ -162,7 +162,6 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
         <More key={chosen && [chosen.path, ...chosen.keys].join('.')}>
           {parent && (
             <button
-              type="button"
               className="sign"
               aria-label={fill(words.around, { name: parent.title })}
               title={words.whole}

@@ -81,7 +81,6 @@ function Changed({ file }: { file: ChangedFile }) {
                 field={texts.field(path, keys)}
               />
               <button
-                type="button"
                 aria-label={`${words.takeBack}: ${name}`}
                 onClick={() =>
                   void publishing.takeBack(() => workspace.revertField(path, keys, from))
@@ -95,7 +94,6 @@ function Changed({ file }: { file: ChangedFile }) {
       </ul>
       {fields.length !== 1 && (
         <button
-          type="button"
           aria-label={`${words.takeAllBack}: ${form}`}
           onClick={() => void publishing.takeBack(() => workspace.drafts.discard([path]))}
         >
@@ -117,9 +115,7 @@ function Account() {
   return (
     <section>
       <p>{WORDS.signIn.signedIn}</p>
-      <button type="button" onClick={signOut}>
-        {WORDS.signIn.signOut}
-      </button>
+      <button onClick={signOut}>{WORDS.signIn.signOut}</button>
     </section>
   );
 }
@@ -141,9 +137,7 @@ export default function ChangesScreen() {
           <p>{notice?.text ?? words.nothing}</p>
           {notice && !notice.link && !notice.advice && <progress aria-label={words.publishing} />}
           {notice?.link && <NoticeLink {...notice.link} />}
-          <button type="button" onClick={() => goBack(routeAddress({ screen: 'start' }))}>
-            {words.goOn}
-          </button>
+          <button onClick={() => goBack(routeAddress({ screen: 'start' }))}>{words.goOn}</button>
         </section>
       )}
       {changed.length === 0 && (

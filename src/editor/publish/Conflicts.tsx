@@ -87,7 +87,7 @@ export function Conflicts() {
           />
         )),
       )}
-      <button type="button" className="primary" onClick={publish}>
+      <button className="primary" onClick={publish}>
         {words.publishThese}
       </button>
     </section>

@@ -21,7 +21,7 @@ export default function ElsewhereScreen({ workspace, useHere }: ElsewhereScreenP
   return (
     <main className="screen">
       <p role="alert">{words.elsewhere}</p>
-      <button type="button" className="primary" onClick={useHere}>
+      <button className="primary" onClick={useHere}>
         {words.useHere}
       </button>
       {unsaved.length > 0 && (

@@ -22,7 +22,6 @@ function UndoButtons() {
   return (['undo', 'redo'] as const).map((action) => (
     <button
       key={action}
-      type="button"
       className="sign"
       aria-label={WORDS.app[action]}
       title={WORDS.app[action]}
@@ -57,7 +56,6 @@ export function PublishBar() {
         )}
       </a>
       <button
-        type="button"
         className={hasMistakes ? 'danger' : 'primary'}
         disabled={kind === 'publishing' || count === 0}
         onClick={() => void publish()}

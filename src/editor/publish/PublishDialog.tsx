@@ -42,11 +42,7 @@ export function PublishDialog() {
         <>
           <p aria-live="polite">{sending ?? words.steps[step.name]}</p>
           <progress aria-label={words.publishing} />
-          {isLong && (
-            <button type="button" onClick={() => publishing.stopWaiting()}>
-              {words.stopWaiting}
-            </button>
-          )}
+          {isLong && <button onClick={() => publishing.stopWaiting()}>{words.stopWaiting}</button>}
         </>
       )}
     </dialog>

@@ -80,7 +80,7 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
       </p>
       {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
       {account && kind === 'failed' && failureKindOf(publishState.error) === 'signed out' && (
-        <button type="button" className="primary" onClick={account.signInAgain}>
+        <button className="primary" onClick={account.signInAgain}>
           {WORDS.signIn.again}
         </button>
       )}

@@ -114,9 +114,7 @@ export const Failed = ({ notice, reason, tryAgain }: FailedProps) => (
         <small>{reason}</small>
       </p>
     )}
-    <button type="button" onClick={tryAgain}>
-      {words.again}
-    </button>
+    <button onClick={tryAgain}>{words.again}</button>
   </main>
 );
 

@@ -41,9 +41,7 @@ export default function ExceptionsControl(props: ControlProps) {
     document.getElementById(id)?.focus();
   };
   const button = (label: string, next: Group[]) => (
-    <button type="button" onClick={() => save(next)}>
-      {label}
-    </button>
+    <button onClick={() => save(next)}>{label}</button>
   );
   return (
     <>

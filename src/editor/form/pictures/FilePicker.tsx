@@ -14,9 +14,7 @@ export function FilePicker({ label, accept, isMultiple = false, pick }: FilePick
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {label}
-      </button>
+      <button onClick={() => input.current?.click()}>{label}</button>
       <input
         ref={input}
         type="file"

@@ -37,9 +37,7 @@ export function OldDescription({ path, keys }: { path: string; keys: Path }) {
         </a>
       </p>
       <p className="row">
-        <button type="button" onClick={confirm}>
-          {words.stillFits}
-        </button>
+        <button onClick={confirm}>{words.stillFits}</button>
       </p>
     </>
   );

@@ -55,13 +55,11 @@ export default function PictureControl(props: ControlProps) {
             pick={(files) => void upload(files.slice(0, 1), ([name], into) => take(name, into))}
           />
         )}
-        <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {words.fromSite}
         </button>
         {!isRequired && file !== '' && (
-          <button type="button" onClick={() => take(undefined)}>
-            {words.remove}
-          </button>
+          <button onClick={() => take(undefined)}>{words.remove}</button>
         )}
       </p>
       {isDrawing && <p>{words.newDrawing}</p>}

@@ -56,7 +56,7 @@ export function ProjectPictures({ chosen, onlyDrawings, choose }: ProjectPicture
     <ul className="thumbnails">
       {names.map((name) => (
         <li key={name}>
-          <button type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
+          <button aria-pressed={name === chosen} onClick={() => choose(name)}>
             <LazyThumbnail file={name} />
             {labelOfUse(name) ?? name.replace(/\.\w+$/, '')}
           </button>

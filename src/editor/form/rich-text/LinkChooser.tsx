@@ -51,21 +51,14 @@ export function LinkChooser({ path, editor, state, close }: LinkChooserProps) {
       />
       <p className="row">
         <button
-          type="button"
           className="primary"
           disabled={address.trim() === ''}
           onClick={() => link(withHttps(address.trim()))}
         >
           {words.setLink}
         </button>
-        {href !== '' && (
-          <button type="button" onClick={() => link('')}>
-            {words.removeLink}
-          </button>
-        )}
-        <button type="button" onClick={close}>
-          {words.cancel}
-        </button>
+        {href !== '' && <button onClick={() => link('')}>{words.removeLink}</button>}
+        <button onClick={close}>{words.cancel}</button>
       </p>
     </fieldset>
   );

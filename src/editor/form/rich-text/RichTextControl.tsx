@@ -100,13 +100,12 @@ export default function RichTextControl({
       {/* Shown above the text by CSS, but after it in the tab order. */}
       <div className="above">
         <div role="group" aria-label={words.looks} className="signs">
-          <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+          <button aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
             {words.link}
           </button>
           {commandsOf(schema).map((command) => (
             <button
               key={command.name}
-              type="button"
               className={command.name}
               title={words[command.name]}
               aria-label={words[command.name]}

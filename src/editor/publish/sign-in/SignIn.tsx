@@ -99,7 +99,7 @@ export default function SignIn({ editing, connection, notice, done }: SignInProp
       {hasApplication && (
         <>
           {rememberChoice}
-          <button type="button" className="primary" onClick={() => void redirect()}>
+          <button className="primary" onClick={() => void redirect()}>
             {words.signIn}
           </button>
           <details>

@@ -57,7 +57,7 @@ export default function MissingScreen() {
   return (
     <Screen title={words.title}>
       {parts.every(({ list }) => list.length > 0) && (
-        <button type="button" onClick={toAdvice}>
+        <button onClick={toAdvice}>
           {words.advice} ({parts[1]?.list.length})
         </button>
       )}

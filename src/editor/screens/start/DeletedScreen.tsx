@@ -28,7 +28,7 @@ function DeletedHere({ path }: { path: string }) {
     openReturned(editor, path);
   };
   return (
-    <button type="button" className="choice" onClick={() => void publishing.takeBack(bringBack)}>
+    <button className="choice" onClick={() => void publishing.takeBack(bringBack)}>
       <span>{fill(WORDS.versions.bringTextBack, { name: formName(published, path) })}</span>
       <small>{visibilitySentence(account, false, isShownNow)}</small>
     </button>

@@ -32,16 +32,14 @@ export default function LinksScreen() {
       <ul className="rows">
         {linkPlaces(texts, path).map((to) => (
           <li key={to.name}>
-            <button type="button" className="choice" disabled={to.isFull} onClick={() => add(to)}>
+            <button className="choice" disabled={to.isFull} onClick={() => add(to)}>
               <span>{to.name}</span> <small>{to.isFull ? words.full : to.help}</small>
             </button>
           </li>
         ))}
       </ul>
       <p className="row">
-        <button type="button" onClick={leave}>
-          {words.nowhere}
-        </button>
+        <button onClick={leave}>{words.nowhere}</button>
         <small>{words.nowhereHelp}</small>
       </p>
       <ShownPage texts={texts} path={path} title={WORDS.page.page} />

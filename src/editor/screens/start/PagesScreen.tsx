@@ -40,7 +40,6 @@ function AddedPage({ path }: { path: string }) {
         <bdi>{name}</bdi>
       </LinkRow>
       <button
-        type="button"
         aria-expanded={isOpen}
         aria-label={fill(words.more, { page: name })}
         onClick={() => setOpen(!isOpen)}
@@ -49,16 +48,12 @@ function AddedPage({ path }: { path: string }) {
       </button>
       {isOpen && (
         <p className="row">
-          <button type="button" onClick={() => workspace.set(path, ['publish'], isDraft)}>
+          <button onClick={() => workspace.set(path, ['publish'], isDraft)}>
             {fill(isDraft ? words.show : words.hide, { page: name })}
           </button>
           <RouteLink to={{ screen: 'versions', path }}>{words.versions}</RouteLink>
           {!isDraft && <RouteLink to={{ screen: 'links', path }}>{words.where}</RouteLink>}
-          <button
-            type="button"
-            className="danger"
-            onClick={() => workspace.drafts.change([[path, undefined]])}
-          >
+          <button className="danger" onClick={() => workspace.drafts.change([[path, undefined]])}>
             {fill(words.deleteNow, { page: name })}
           </button>
         </p>
@@ -114,9 +109,7 @@ function LinksToDeleted() {
     return (
       <div key={page.address} className="row" role="group" aria-label={page.name}>
         <p>{fill(words.stillLinked, { page: page.name, places: places.join(', ') })}</p>
-        <button type="button" onClick={() => removeLinks(workspace, page)}>
-          {words.removeLinks}
-        </button>
+        <button onClick={() => removeLinks(workspace, page)}>{words.removeLinks}</button>
       </div>
     );
   });

@@ -60,7 +60,7 @@ function UntranslatedPages({ code }: { code: string }) {
       </summary>
       <p className="row">
         {pages.map(({ path, form }) => (
-          <button key={path} type="button" onClick={() => begin(path)}>
+          <button key={path} onClick={() => begin(path)}>
             {fill(words.beginPage, { page: form })}
           </button>
         ))}
@@ -111,7 +111,6 @@ function LanguageScreen({ code }: { code: string }) {
       <p>{seen}</p>
       {isPublished || canBeShown(texts, code) ? (
         <button
-          type="button"
           className={isPublished || files.length > 0 || !isRead ? undefined : 'primary'}
           onClick={showOrHide}
         >

@@ -42,9 +42,7 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
   const isLong = text?.kind === 'markdown';
   const paragraphs = isLong ? earlierParagraphs(textOf(now), textOf(then)) : [];
   const button = (label: string, value: unknown) => (
-    <button type="button" onClick={() => workspace.set(path, from, value, SEPARATE_STEP)}>
-      {label}
-    </button>
+    <button onClick={() => workspace.set(path, from, value, SEPARATE_STEP)}>{label}</button>
   );
   return (
     <li>
@@ -93,7 +91,7 @@ function PickedVersion({ path, restored }: { path: string; restored: Restored })
         </>
       )}
       {!isSame && mistakes.length === 0 && (
-        <button type="button" className="primary" onClick={bringBack}>
+        <button className="primary" onClick={bringBack}>
           {words.bringBack}
         </button>
       )}
