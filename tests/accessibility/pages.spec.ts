@@ -105,12 +105,8 @@ test.describe('phone, 360 x 740', () => {
       });
 
       await expectKeyboard(page);
+      if (name === 'contact-us') await page.locator('summary').first().click();
       await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
-      if (name === 'contact-us') {
-        await page.locator('summary').first().click();
-        await test.step('axe, with an answer open', async () =>
-          expect.soft(await axeFaults(page, '#faqs')).toEqual([]));
-      }
       expect.soft(await smallTargets(page)).toEqual([]);
       await expectReadable(page, ON_A_PHONE);
     });
@@ -159,7 +155,8 @@ test.describe('desktop, 1440 x 900', () => {
       // Below the header, pages differ from those on a phone only in their columns.
       if (path === '/') {
         await expectKeyboard(page);
-        await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
+        await test.step('axe', async () =>
+          expect.soft(await axeFaults(page, 'header')).toEqual([]));
       }
       await test.step('every button and field has a border in forced colours', async () => {
         await page.emulateMedia({ forcedColors: 'active' });

@@ -233,7 +233,6 @@ test('music is heard, refused with a sentence, and stored byte by byte', async (
   await choose(device, { 'New Song (final).m4a': tone }, 'audio/mp4');
   const name = `new-song-final-${gitId(tone).slice(0, 8)}.m4a`;
   await expect(sheet.getByLabel(name)).toBeVisible();
-  expect(await axeFaults(tab, 'dialog')).toEqual([]);
   await finish(tab);
   expect(valueIn(text(PAGE), ['blocks', 0, 'pieces', 0, 'file'])).toBe(name);
   expect(readFileSync(join(project, 'content/music', name))).toEqual(tone);

@@ -35,7 +35,7 @@ test('the own page at which a first visit begins opens offline; another says tha
     await page.goto(url + path);
     await expect(heading(page)).toHaveText(offline.heading);
   }
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaults(page, 'main')).toEqual([]);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: header.links.about }).click();
   await expect(heading(page)).toHaveText(LONGEST.biography);

@@ -29,7 +29,8 @@ test('every word can be read, everything reached, and axe finds nothing', async 
   for (const path of PAGES_OF_EVERY_BLOCK) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(path);
-    expect.soft(await axeFaults(page), path).toEqual([]);
+    // Header and footer are those of the four pages.
+    expect.soft(await axeFaults(page, 'main'), path).toEqual([]);
     expect.soft(await smallTargets(page), path).toEqual([]);
     await page.locator('main').focus();
     await walk(page, 'Tab', { within: 'main' });

@@ -227,9 +227,8 @@ const draw = (page: Page, isDrawn: boolean) =>
 /**
  * The violations that axe finds, a text for each.
  * @param part selector of the part to check, if the rest was checked before
- * @param except selector of what is left out of it
  */
-export async function axeFaults(page: Page, part = 'html', except?: string): Promise<string[]> {
+export async function axeFaults(page: Page, part = 'html'): Promise<string[]> {
   // Axe ignores what is not drawn as hidden. Scrolled down, it would report targets that are partly
   // under the sticky header.
   await draw(page, true);
@@ -242,9 +241,9 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
     if (!(await root.evaluate(() => 'axe' in globalThis))) await root.evaluate(AXE);
   }
   const { violations } = await page.evaluate(
-    ([include, exclude, tags]) =>
+    ([include, tags]) =>
       axe.run(
-        { include, exclude },
+        { include },
         {
           runOnly: tags,
           // Omits the details of what passes, and waits for frames on a busy machine: axe would
@@ -253,7 +252,7 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
           pingWaitTime: 20_000,
         },
       ),
-    [part, except ?? [], TAGS] as const,
+    [part, TAGS] as const,
   );
   await draw(page, false);
   return violations.flatMap(({ id, help, nodes }) =>
