@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fill, storedName } from '#content/text';
 import {
   MAX_MUSIC_BYTES,
@@ -8,11 +7,9 @@ import {
   MUSIC_FOLDER,
 } from '#site/features/music';
 import type { ControlProps } from '../../form/control.ts';
-import { followField } from '../../form/follow-field.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
-import { storeFiles, useProjectFile } from '../../form/pictures/project-files.ts';
+import { useProjectFile, useUpload } from '../../form/pictures/project-files.ts';
 import { useEditor } from '../../shared/Editor.tsx';
-import { errorMessage } from '../../shared/error-notice.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 
@@ -25,36 +22,33 @@ const ACCEPTED = [
   'audio/mp4',
 ].join(',');
 
+/** The file as it is, for the build removes its tags; or why it is refused. */
+function storedFile(file: File): File | string {
+  const stored = storedName(file.name, 'music');
+  const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
+  if (!MUSIC_FILE_NAME.test(stored)) return words.noMusic;
+  if (file.size > MAX_MUSIC_BYTES) return fill(words.tooLarge, { size, most });
+  return new File([file], stored);
+}
+
+const MUSIC = {
+  folder: MUSIC_FOLDER,
+  prepare: (file: File) => Promise.resolve(storedFile(file)),
+};
+
 /** Plays a track, and chooses one from the project or from the device. */
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy, value, path, keys } = props;
   const { workspace } = useEditor();
-  const [refusal, setRefusal] = useState('');
+  const { message, clear, upload } = useUpload(path, keys, MUSIC);
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
   const others = workspace
     .fileNamesIn(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
-  const take = (chosen: string, into = keys) => {
-    setRefusal('');
+  const take = (chosen = '', into = keys) => {
+    clear();
     workspace.set(path, into, chosen);
-  };
-  /** Stores a file unchanged: the build removes its tags. */
-  const store = async (file: File) => {
-    const field = followField(workspace, path, keys);
-    await storeFiles(workspace, MUSIC_FOLDER, [file], { path, field }, ([uploaded = ''], into) =>
-      take(uploaded, into),
-    ).catch((error: unknown) => setRefusal(errorMessage(error)));
-    field.end();
-  };
-  const upload = ([file]: readonly File[]) => {
-    if (!file) return;
-    const stored = storedName(file.name, 'music');
-    const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
-    if (!MUSIC_FILE_NAME.test(stored)) setRefusal(words.noMusic);
-    else if (file.size > MAX_MUSIC_BYTES) setRefusal(fill(words.tooLarge, { size, most }));
-    // Stores the file unchanged: the build removes its tags.
-    else void store(new File([file], stored));
   };
   return (
     <div className="music" id={id} tabIndex={-1} aria-describedby={describedBy}>
@@ -62,8 +56,12 @@ export default function MusicControl(props: ControlProps) {
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it
         <audio controls src={url} aria-label={name} />
       )}
-      <p role="status">{refusal}</p>
-      <FilePicker label={WORDS.pictures.fromDevice} accept={ACCEPTED} pick={upload} />
+      <p role="status">{message}</p>
+      <FilePicker
+        label={WORDS.pictures.fromDevice}
+        accept={ACCEPTED}
+        pick={(files) => void upload(files, ([uploaded], into) => take(uploaded, into))}
+      />
       {others.length > 0 && (
         <label>
           {words.fromSite}

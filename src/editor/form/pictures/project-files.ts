@@ -8,7 +8,6 @@ import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
 import { typingStep } from '../../store/drafts/undo-history.ts';
-import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 import { type FollowedField, followField } from '../follow-field.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
@@ -25,85 +24,84 @@ export function useProjectFile(path: string): ProjectFile | undefined {
 /** Sets the field that names stored files. @param keys its path now */
 type TakeNames = (names: readonly string[], keys: Path) => void;
 
-/**
- * Stores files under their names and a hash of their content. Two people can store files of the same
- * name at the same time, and the same file is stored only once.
- * @param field the field that will name them: if it is gone, nothing is stored
- * @param take called at once: a commit leaves out files that no field names
- */
-export async function storeFiles(
-  workspace: Workspace,
-  folder: string,
-  files: readonly File[],
-  { path, field }: { path: string; field: FollowedField },
-  take: TakeNames,
-): Promise<void> {
-  const contents = files.map(async (file) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const id = (await blobId(bytes)).slice(0, 8);
-    return [file.name.replace(/(?=\.\w+$)/, `-${id}`), bytes] as const;
-  });
-  const uploads = await Promise.all(contents);
-  const keys = field.keys();
-  if (!keys) {
-    notices.say(
-      fill(WORDS.sheet.uploadDropped, { name: files.map(({ name }) => name).join(', ') }),
-    );
-    return;
-  }
-  const known = workspace.fileNamesIn(folder);
-  const added = uploads.filter(([name]) => !known.includes(name));
-  workspace.drafts.change(
-    added.map(([name, bytes]) => [folder + name, bytes]),
-    // One undo takes back the files, and their names in the field.
-    typingStep(path, keys),
-  );
-  take(
-    uploads.map(([name]) => name),
-    keys,
-  );
-}
-
 const words = WORDS.pictures;
 
+/** Where files of the device are stored, and how. */
+interface UploadKind {
+  folder: string;
+  /** @returns the file to be stored, or why it is refused */
+  prepare: (file: File) => Promise<File | string>;
+  /** Shown while files are prepared. */
+  waiting?: string;
+}
+
+const PICTURES: UploadKind = {
+  folder: IMAGES,
+  prepare: async (file) => {
+    if (!isPhotograph(file)) return words.noPicture;
+    return (await preparePicture(file)) ?? words.unreadable;
+  },
+  waiting: words.preparing,
+};
+
 /**
- * A function that prepares and stores pictures of the device for a field; also a message about its
+ * A function that prepares and stores files of the device for a field; also a message about its
  * progress or refusals, and `clear` for it.
  */
-export function useUpload(path: string, keys: Path) {
+export function useUpload(path: string, keys: Path, kind = PICTURES) {
+  const { folder, prepare, waiting = '' } = kind;
   const { workspace } = useEditor();
   const [message, setMessage] = useState('');
-  const prepare = async (files: readonly File[], take: TakeNames) => {
+  /**
+   * Stores files under their names and a hash of their content. Two people can store files of the
+   * same name at the same time, and the same file is stored only once.
+   * @param field the field that will name them: if it is gone, nothing is stored
+   * @param take called at once: a commit leaves out files that no field names
+   */
+  const store = async (files: readonly File[], field: FollowedField, take: TakeNames) => {
+    const contents = files.map(async (file) => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const id = (await blobId(bytes)).slice(0, 8);
+      return [file.name.replace(/(?=\.\w+$)/, `-${id}`), bytes] as const;
+    });
+    const uploads = await Promise.all(contents);
+    const keysNow = field.keys();
+    if (!keysNow) {
+      const name = files.map((file) => file.name).join(', ');
+      notices.say(fill(WORDS.sheet.uploadDropped, { name }));
+      return;
+    }
+    const known = workspace.fileNamesIn(folder);
+    const added = uploads.filter(([name]) => !known.includes(name));
+    const drafts = added.map(([name, bytes]) => [folder + name, bytes] as const);
+    // One undo takes back the files, and their names in the field.
+    workspace.drafts.change(drafts, typingStep(path, keysNow));
+    const names = uploads.map(([name]) => name);
+    take(names, keysNow);
+  };
+  const prepareAndStore = async (files: readonly File[], take: TakeNames) => {
     const field = followField(workspace, path, keys);
-    setMessage(words.preparing);
+    setMessage(waiting);
     const prepared: File[] = [];
     /** A set, so that several files with the same problem give one sentence. */
     const refusals = new Set<string>();
     // One after the other: several large photographs would not fit into a phone's memory.
     for (const file of files) {
-      try {
-        const picture = isPhotograph(file) ? await preparePicture(file) : undefined;
-        if (picture) prepared.push(picture);
-        else refusals.add(isPhotograph(file) ? words.unreadable : words.noPicture);
-      } catch (error) {
-        refusals.add(errorMessage(error));
-      }
+      const result = await prepare(file).catch(errorMessage);
+      if (typeof result === 'string') refusals.add(result);
+      else prepared.push(result);
     }
     setMessage([...refusals].join(' '));
-    try {
-      if (prepared.length > 0) await storeFiles(workspace, IMAGES, prepared, { path, field }, take);
-    } catch (error) {
-      setMessage(errorMessage(error));
-    } finally {
-      field.end();
-    }
+    const stored = prepared.length > 0 ? store(prepared, field, take) : undefined;
+    await stored?.catch((error: unknown) => setMessage(errorMessage(error)));
+    field.end();
   };
   const upload = async (files: readonly File[], take: TakeNames) => {
     const { unfinished } = workspace;
-    const prepared = prepare(files, take);
-    const wait = () => prepared;
+    const stored = prepareAndStore(files, take);
+    const wait = () => stored;
     unfinished.add(wait);
-    await prepared.finally(() => unfinished.delete(wait));
+    await stored.finally(() => unfinished.delete(wait));
   };
   return { message, clear: () => setMessage(''), upload };
 }
