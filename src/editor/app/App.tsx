@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { EditorContext, type SignedInAccount } from '../shared/Editor.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
@@ -45,6 +37,10 @@ const Keys = lazyComponent(() => import('./Keys.tsx'));
  */
 const PRELOAD_DELAY = 10_000;
 
+function go(to: EditorRoute): void {
+  location.hash = routeAddress(to);
+}
+
 interface AppProps {
   workspace: Workspace;
   account: SignedInAccount | undefined;
@@ -55,14 +51,7 @@ interface AppProps {
 export function App({ workspace, account, publishing }: AppProps) {
   const address = useSyncExternalStore(onAddressChange, () => location.hash);
   const route = useMemo(() => routeAt(address), [address]);
-  const go = useCallback((to: EditorRoute) => {
-    location.hash = routeAddress(to);
-  }, []);
-  const [find] = useState(() => fileFinder(workspace));
-  const editor = useMemo(
-    () => ({ workspace, route, go, find, account, publishing }),
-    [workspace, route, go, find, account, publishing],
-  );
+  const editor = { workspace, route, go, find: fileFinder(workspace), account, publishing };
   useEffect(() => {
     const timer = setTimeout(() => void preloadLazyComponents(), PRELOAD_DELAY);
     return () => clearTimeout(timer);

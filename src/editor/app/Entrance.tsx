@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import type { Connection } from '../publish/sign-in/connection.ts';
@@ -124,35 +124,21 @@ export function Entrance(props: EntranceProps) {
     }),
   );
   useEffect(() => {
-    const show = ({ persisted }: PageTransitionEvent) => void (persisted && open());
+    window.onpageshow = ({ persisted }) => void (persisted && open());
     // WebKit keeps the connection of a page in its back/forward cache, and the next page waits for it.
-    const leave = ({ persisted }: PageTransitionEvent) => {
+    window.onpagehide = ({ persisted }) => {
       if (!persisted) return;
       tab.letGo();
       void store.close();
-    };
-    addEventListener('pageshow', show);
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pageshow', show);
-      removeEventListener('pagehide', leave);
     };
   });
 
   if (state.kind === 'opening') return <Opening />;
   if (state.kind === 'failed') return <Failed notice={state.notice} tryAgain={() => void open()} />;
   if (state.kind === 'elsewhere')
-    return (
-      <Suspense fallback={<Opening />}>
-        <ElsewhereScreen workspace={workspace} useHere={() => void open(true)} />
-      </Suspense>
-    );
+    return <ElsewhereScreen workspace={workspace} useHere={() => void open(true)} />;
   if (state.kind === 'signing in' && service)
-    return (
-      <Suspense fallback={<Opening />}>
-        <SignIn {...service} notice={state.notice} done={() => void open()} />
-      </Suspense>
-    );
+    return <SignIn {...service} notice={state.notice} done={() => void open()} />;
   const account = service && {
     signInAgain: () => {
       service.connection.session.end();

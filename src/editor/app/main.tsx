@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { editingSetting as schema } from '#site/features/editing';
 import { routeAt } from '../shared/route.ts';
+import { Opening } from '../shared/Screen.tsx';
 import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
@@ -107,6 +109,8 @@ export async function start(): Promise<void> {
   };
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
-    <Entrance {...{ tab, takesOver, onOpened, workspace, store, service, publishing }} />,
+    <Suspense fallback={<Opening />}>
+      <Entrance {...{ tab, takesOver, onOpened, workspace, store, service, publishing }} />
+    </Suspense>,
   );
 }

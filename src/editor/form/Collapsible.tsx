@@ -67,16 +67,9 @@ interface CollapsibleProps {
 }
 
 /** A part of a form that is collapsed at first, with a preview of what is in it. */
-export function Collapsible({
-  as: Around,
-  keys,
-  title,
-  preview,
-  actions,
-  isInitiallyOpen = false,
-  isAdded = false,
-  children,
-}: CollapsibleProps) {
+export function Collapsible(props: CollapsibleProps) {
+  const { as: Around, keys, title, preview, actions, children } = props;
+  const { isInitiallyOpen = false, isAdded = false } = props;
   const { focusedKeys } = useForm();
   const [isOpen, setOpen] = useState(
     () => isInitiallyOpen || isAdded || isWithin(focusedKeys, keys),

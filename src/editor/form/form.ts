@@ -66,14 +66,8 @@ interface FormInputs extends Pick<Form, 'path' | 'texts' | 'focusedKeys' | 'isPu
 }
 
 /** Creates the form of a file from the current texts. */
-export function formOf({
-  workspace,
-  texts,
-  path,
-  focusedKeys,
-  allMistakes,
-  isPublishRefused,
-}: FormInputs): Form {
+export function formOf({ workspace, allMistakes, ...form }: FormInputs): Form {
+  const { texts, path } = form;
   const { code } = MODEL.fileInfoOf(path);
   const isTranslation = texts.isTranslation(path);
   const isUnfinished = isTranslation && texts.isUnfinished(path);
@@ -83,12 +77,9 @@ export function formOf({
   const isIn = (keys: Path, keyPath: string) =>
     keys.length === 0 || keyPath === joinKeys(keys) || keyPath.startsWith(`${joinKeys(keys)}.`);
   return {
-    path,
-    texts,
-    focusedKeys,
+    ...form,
     isTranslation,
     isUnfinished,
-    isPublishRefused,
     valueAt: (keys) => texts.value(path, keys),
     set: (keys, value, step) => workspace.set(path, keys, value, step),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),

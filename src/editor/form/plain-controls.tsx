@@ -14,16 +14,8 @@ const inputText = (value: unknown) =>
 const MODES: Partial<Record<Kind, 'url' | 'email'>> = { address: 'url', email: 'email' };
 
 /** The input of a text, a whole number or a day. */
-export function TextControl({
-  id,
-  describedBy,
-  isRequired,
-  isWrong,
-  field,
-  value,
-  set,
-  path,
-}: ControlProps) {
+export function TextControl(props: ControlProps) {
+  const { id, describedBy, isRequired, isWrong, field, value, set, path } = props;
   const { kind, min, max = 0 } = field;
   const [isNumber, isDay] = [kind === 'number', kind === 'day'];
   const { shown, type, leave } = useTyped(inputText(value), String, (text) =>
@@ -72,9 +64,6 @@ export function CheckboxControl({ id, describedBy, value, set }: ControlProps) {
 export function EnumControl(props: ControlProps) {
   const { field } = props;
   const words = (field.kind === 'word' && field.words) || [];
-  const options = words.map((word) => ({
-    value: word,
-    name: wordsOfKey(word),
-  }));
+  const options = words.map((word) => ({ value: word, name: wordsOfKey(word) }));
   return <Select {...props} groups={[{ name: '', language: 'en', options }]} />;
 }

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#content/languages';
 import { useAsync } from '../shared/use-async.ts';
@@ -67,19 +74,9 @@ function showPart(page: Document, parts: readonly Element[]) {
 }
 
 /** An iframe that shows the page as visitors see it, as wide as the window. */
-export function PageFrame({
-  language,
-  title,
-  onLink,
-  onTap,
-  onUndoKey,
-  storeTyped,
-  fieldToFocus,
-  onSearched,
-  fieldToShow,
-  isUpToDate = true,
-  children,
-}: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { language, title, onLink, onTap, onUndoKey, storeTyped, children } = props;
+  const { fieldToFocus, onSearched, fieldToShow, isUpToDate = true } = props;
   const [page, setPage] = useState<Document>();
   const { answer: style } = useAsync(readStyle);
   useEffect(() => {
@@ -133,40 +130,32 @@ export function PageFrame({
     page?.defaultView?.addEventListener('resize', stayInSight);
     return () => page?.defaultView?.removeEventListener('resize', stayInSight);
   }, [page]);
-  // A listener of the document runs after those of the parts, which record the tap.
-  useEffect(() => {
-    const onClick = (event: Event) => {
-      const { target } = event;
-      const view = page?.defaultView;
-      if (!view || !(target instanceof view.window.Element)) return;
-      const isTyped = target.closest('.typed') !== null;
-      const link = target.closest('a[href]');
-      // A tap on the text of a link or of an open summary places the caret and does nothing else.
-      if (isTyped || link) event.preventDefault();
-      if (isTyped) return;
-      const address = link?.getAttribute('href') ?? '';
-      // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
-      const anchor = address.startsWith('#') ? page.getElementById(address.slice(1)) : null;
-      anchor?.scrollIntoView({ block: 'nearest' });
-      tapped.current = onTap?.(event, target) ? target : undefined;
-      if (tapped.current) return;
-      if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
-    };
-    page?.addEventListener('click', onClick);
-    return () => page?.removeEventListener('click', onClick);
-  }, [page, onTap, onLink]);
-  useEffect(() => {
-    // A tap that opens details would also put the caret into their words, and open the keyboard.
-    const onPress = (event: Event) => {
-      const view = page?.defaultView;
-      if (!view || !(event.target instanceof view.window.Element)) return;
-      const summary = event.target.closest<HTMLElement>('details:not([open]) > summary');
-      if (summary) event.preventDefault();
-      summary?.focus();
-    };
-    page?.addEventListener('mousedown', onPress);
-    return () => page?.removeEventListener('mousedown', onPress);
-  }, [page]);
+  // Runs after the listeners of the parts, which record the tap.
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const view = page?.defaultView;
+    if (!view || !(target instanceof view.window.Element)) return;
+    const isTyped = target.closest('.typed') !== null;
+    const link = target.closest('a[href]');
+    // A tap on the text of a link or of an open summary places the caret and does nothing else.
+    if (isTyped || link) event.preventDefault();
+    if (isTyped) return;
+    const address = link?.getAttribute('href') ?? '';
+    // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
+    const anchor = address.startsWith('#') ? page.getElementById(address.slice(1)) : null;
+    anchor?.scrollIntoView({ block: 'nearest' });
+    tapped.current = onTap?.(event.nativeEvent, target) ? target : undefined;
+    if (tapped.current) return;
+    if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
+  };
+  // A tap that opens details would also put the caret into their words, and open the keyboard.
+  const onMouseDown = (event: MouseEvent) => {
+    const view = page?.defaultView;
+    if (!view || !(event.target instanceof view.window.Element)) return;
+    const summary = event.target.closest<HTMLElement>('details:not([open]) > summary');
+    if (summary) event.preventDefault();
+    summary?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();
@@ -191,6 +180,9 @@ export function PageFrame({
   return (
     <div
       className="page"
+      role="none"
+      onClick={onClick}
+      onMouseDown={onMouseDown}
       onKeyDownCapture={onKeyDown}
       // Keeps forms of the page from being sent.
       onSubmitCapture={(event) => event.preventDefault()}

@@ -111,15 +111,12 @@ export default function PageScreen() {
     if (!selection.isSelectedOnly) typing.open(selection.dataPath);
     return true;
   };
-  const openAddress = useCallback(
-    (address: string) => {
-      const listed = rendered?.inputs.content.pages.find((linked) => linked.path === address);
-      const pagePath = `${customPagesFolder(code)}${address}.yaml`;
-      if (listed) go({ screen: 'page', code, page: listed.kind });
-      else if (workspace.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
-    },
-    [workspace, go, code, rendered],
-  );
+  const openAddress = (address: string) => {
+    const listed = rendered?.inputs.content.pages.find((linked) => linked.path === address);
+    const pagePath = `${customPagesFolder(code)}${address}.yaml`;
+    if (listed) go({ screen: 'page', code, page: listed.kind });
+    else if (workspace.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
+  };
 
   if (!isPage(pageKindOf(page)))
     return (

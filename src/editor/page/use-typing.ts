@@ -46,14 +46,11 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
     };
   }, [workspace, storeTyped]);
 
-  const onUndoKey = useCallback(
-    (action: 'undo' | 'redo') => {
-      storeTyped();
-      undoOrRedo(workspace, action);
-      setUndone(workspace.texts);
-    },
-    [workspace, storeTyped],
-  );
+  const onUndoKey = (action: 'undo' | 'redo') => {
+    storeTyped();
+    undoOrRedo(workspace, action);
+    setUndone(workspace.texts);
+  };
 
   const nameOf = ({ path, keyPath }: Mistake) => nameOfField(path, keyPath);
   /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */

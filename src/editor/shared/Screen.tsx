@@ -54,15 +54,14 @@ export function Heading({ title, className }: { title: string; className?: strin
 interface ScreenProps {
   /** When it changes, the heading takes the focus. */
   title: string;
-  className?: string;
   /** Replaces the link to the start screen above the heading. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen of the editor. */
-export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
-  <main className={`screen ${className}`} aria-label={title}>
+export const Screen = ({ title, above, children }: ScreenProps) => (
+  <main className="screen" aria-label={title}>
     <header className="screen-head">
       {above ?? <StartLink />}
       <Heading key={title} title={title} />

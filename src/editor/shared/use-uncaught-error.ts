@@ -13,14 +13,11 @@ export function useUncaughtError(): string | undefined {
       // Browsers also report warnings here, such as those of ResizeObserver, without an Error.
       if (error instanceof Error) setFault({ reason: error.message, drafts: drafts.all });
     };
-    const noteError = ({ error }: ErrorEvent) => note(error);
-    const noteRejection = ({ reason }: PromiseRejectionEvent) => note(reason);
-    addEventListener('error', noteError);
-    addEventListener('unhandledrejection', noteRejection);
-    return () => {
-      removeEventListener('error', noteError);
-      removeEventListener('unhandledrejection', noteRejection);
-    };
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    addEventListener('error', ({ error }) => note(error), { signal });
+    addEventListener('unhandledrejection', ({ reason }) => note(reason), { signal });
+    return () => unmounted.abort();
   }, [drafts]);
   return fault?.drafts === drafts.all ? fault.reason : undefined;
 }

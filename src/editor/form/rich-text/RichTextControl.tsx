@@ -1,13 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
-import {
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { use, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -33,20 +25,9 @@ const SIGNS: Record<TextCommand['name'], string> = {
   quotation: '“',
 };
 
-/** Keeps the caret in the text and the keyboard of a phone open when a button is pressed. */
-const keepCaret = (event: MouseEvent) => event.preventDefault();
-
 /** The control of a Markdown text, which is edited as it looks (WYSIWYG). */
-export default function RichTextControl({
-  id,
-  describedBy,
-  field,
-  value,
-  set,
-  path,
-  isRequired,
-  isWrong,
-}: ControlProps) {
+export default function RichTextControl(props: ControlProps) {
+  const { id, describedBy, field, value, set, path, isRequired, isWrong } = props;
   const schema = field.kind === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
   const memory = use(SheetMemoryContext);
@@ -110,7 +91,8 @@ export default function RichTextControl({
               title={words[command.name]}
               aria-label={words[command.name]}
               aria-pressed={state ? command.isOn(state) : false}
-              onMouseDown={keepCaret}
+              // Keeps the caret in the text, and the keyboard of a phone open.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => editor?.run(command.run)}
               // CSS shows the sign, so that it is not part of the accessible name (WCAG 2.5.3).
               data-sign={SIGNS[command.name]}

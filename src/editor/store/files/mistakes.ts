@@ -74,43 +74,31 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
  * Converts problems of the build to mistakes that name forms and fields instead of files and lines.
  */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
-  const mistakes = problems.map(
-    ({ file, path: keys, line, message, saysNow, fixableIn }): Mistake => {
-      const fileData = texts.data(file);
-      const data = keys.length === 0 ? undefined : fileData;
-      // A file that cannot be parsed has no form: name the line.
-      const isBroken = fileData === undefined && line;
-      const lineNote = isBroken ? `${fill(WORDS.publish.line, { line: String(line) })} ` : '';
-      return {
-        ...fieldRef(texts, file, keys),
-        message: `${lineNote}${withFormNames(message)}`,
-        ...(saysNow !== undefined && { saysNow }),
-        isEmpty: data !== undefined && hasNoText(valueAt(data, keys)),
-        ...(fixableIn && fixableIn.file !== file
-          ? { fixableIn: fieldRef(texts, fixableIn.file) }
-          : {}),
-      };
-    },
-  );
+  const mistakes = problems.map((problem): Mistake => {
+    const { file, path: keys, line, message, saysNow, fixableIn } = problem;
+    const data = texts.data(file);
+    // A file that cannot be parsed has no form: name the line.
+    const isBroken = data === undefined && line;
+    const lineNote = isBroken ? `${fill(WORDS.publish.line, { line: String(line) })} ` : '';
+    return {
+      ...fieldRef(texts, file, keys),
+      message: `${lineNote}${withFormNames(message)}`,
+      ...(saysNow !== undefined && { saysNow }),
+      isEmpty: keys.length > 0 && data !== undefined && hasNoText(valueAt(data, keys)),
+      ...(fixableIn && fixableIn.file !== file && { fixableIn: fieldRef(texts, fixableIn.file) }),
+    };
+  });
   // The build reports a link in the facts once for each language: keep one report.
-  return [
-    ...new Map(
-      mistakes.map((mistake) => [
-        [mistake.path, mistake.keyPath, mistake.message].join('\n'),
-        mistake,
-      ]),
-    ).values(),
-  ];
+  const keyOf = ({ path, keyPath, message }: Mistake) => [path, keyPath, message].join('\n');
+  return [...new Map(mistakes.map((mistake) => [keyOf(mistake), mistake])).values()];
 }
 
 /** The mistakes of a file itself. Missing texts are allowed in an unpublished language. */
 export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
   const { problems = [] } = texts.project.check(path);
   const isUnfinished = texts.isUnfinished(path);
-  return mistakesOf(
-    problems.filter(({ missing }) => !(missing && isUnfinished)),
-    texts,
-  );
+  const counted = problems.filter(({ missing }) => !(missing && isUnfinished));
+  return mistakesOf(counted, texts);
 }
 
 /** A mistake as one sentence. @param field its label, by default after that of its form */
