@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Content, type PageKind, withCustomPage } from '#content/project';
+import { type Field, isWords, mapValues } from '#content/fields';
+import { type Content, MORE, type PageKind, withBlocks, withCustomPage } from '#content/project';
 import { fill } from '#content/text';
 import { load, loadTyped } from '../../../tests/editor/compiled.ts';
-import { textsIn } from '../../../tests/editor/project.ts';
+import { formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { hostileSite } from '../../../tests/fixtures/hostile-words.ts';
 import type { Changes } from '../../../tests/support/site-copy.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
+import { fileFieldAt } from '../store/files/file-schema.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks } from './marks.ts';
 
@@ -60,11 +62,17 @@ async function renderer(load: typeof loadTyped) {
   return html;
 }
 
+const { mainFileOf } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+
 /** The content of a page: a kind, or the path of a custom page. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
   const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);
-  if (!page.includes('/')) return content;
+  if (!page.includes('/')) {
+    const path = mainFileOf(page, code);
+    const { [MORE]: blocks } = marked(path, { [MORE]: texts.moreBlocks(path) });
+    return withBlocks(content, blocks);
+  }
   const data = marked(page, texts.customPage(page) ?? assert.fail());
   return withCustomPage(content, { ...data, path: '/own' });
 }
@@ -117,4 +125,45 @@ test('most English texts that a page shows know their field, and show it whole',
   assert.ok(keys(whole).includes('mission.text'));
   // These are split into elements or are parts of other texts: a tap opens their form.
   assert.deepEqual(keys(parts), ['card.title', 'newTab']);
+});
+
+/** An item of which only the first text is typed; of a block only its kind is chosen. */
+function unfinishedItem(item: Field | undefined): unknown {
+  if (item?.kind === 'choice') return { [item.by]: 'film' };
+  const [name] = Object.entries(item?.fields ?? {}).find(([, field]) => isWords(field)) ?? [];
+  return name === undefined ? 'New' : { [name]: 'New' };
+}
+
+/** The project with an unfinished item after the first one of each list of a file. */
+const withUnfinishedItems = (texts: TextFiles, path: string) =>
+  typedInto(
+    texts,
+    path,
+    mapValues(fileFieldAt(path), formOf(texts, path), (value, field) =>
+      Array.isArray(value) ? value.toSpliced(1, 0, unfinishedItem(field.item)) : value,
+    ),
+  );
+
+test('a text beside unfinished items knows its field', async () => {
+  const texts = textsWith(exampleTexts());
+  const paths = texts.project.files().flatMap(({ path, code }) => (code === 'en' ? [path] : []));
+  const unfinished = paths.reduce(withUnfinishedItems, texts);
+  const lists = new Map<string, Set<number>>();
+  for (const page of [...PAGES, ...unfinished.customPagePaths('en')]) {
+    const marks = new Marks();
+    const content = contentOf(unfinished, 'en', page, marks);
+    await typedHtml(kindOf(page), content, ({ mark, text, children }) => {
+      const { path, keys, source } = marks.fields()[mark] ?? assert.fail(text);
+      assert.equal(source, unfinished.value(path, keys) ?? '', `${path} ${keys.join('.')}`);
+      const at = keys.findLastIndex((key) => typeof key === 'number');
+      const list = [path, ...keys.slice(0, at)].join(' ');
+      if (at >= 0) lists.set(list, (lists.get(list) ?? new Set()).add(Number(keys[at])));
+      return children ?? text;
+    });
+  }
+  // The unfinished item is shown in its place, before the others.
+  const shown = [...lists].filter(([, indexes]) => indexes.has(1) && indexes.has(2));
+  const names = shown.map(([list]) => list.split(' ').at(-1));
+  for (const name of ['pieces', 'people', 'partners', 'questions', 'steps', 'facts'])
+    assert.ok(names.includes(name), name);
 });

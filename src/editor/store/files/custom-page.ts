@@ -15,15 +15,14 @@ const shownBlocks = (blocks: readonly AnyBlock[]) =>
   MODEL.shownBlocks(blocks, () => undefined, markdownParts);
 
 /**
- * Removes a field from a block; if the field is required, removes its nearest optional ancestor.
- * Returns undefined if that is the block itself.
+ * The field that is left out because of a wrong one: itself if it is optional, otherwise the nearest
+ * optional field around it, or the whole block. Undefined in an item without one: items are never
+ * left out, because the index of an item leads to its fields.
  */
-function withoutField(block: unknown, path: Path): unknown {
-  const key = path.at(-1);
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && !fieldAt(BLOCK, path, block)?.isOptional)
-    return withoutField(block, path.slice(0, -1));
-  return withValue(block, path, undefined);
+function fieldToLeaveOut(block: unknown, path: Path): Path | undefined {
+  if (typeof path.at(-1) === 'number') return undefined;
+  const isLeftOut = path.length === 0 || fieldAt(BLOCK, path, block)?.isOptional;
+  return isLeftOut ? path : fieldToLeaveOut(block, path.slice(0, -1));
 }
 
 /** Whether a problem keeps a block from being shown: a field is missing, or no file is chosen. */
@@ -40,9 +39,12 @@ function showablePart(block: unknown): AnyBlock | undefined {
   const { success, data, error } = MODEL.block.safeParse(block);
   if (success) return data;
   if (!isGroup(block) || hasNoText({ ...block, block: '' })) return undefined;
-  const obstacle = error.issues.findLast(({ path, code }) => preventsShowing(path, code, block));
+  const obstacle = error.issues
+    .filter(({ path, code }) => preventsShowing(path, code, block))
+    .map(({ path }) => fieldToLeaveOut(block, path))
+    .findLast((path) => path !== undefined);
   if (!obstacle) return { block: '', ...block };
-  const rest = withoutField(block, obstacle.path);
+  const rest = withValue(block, obstacle, undefined);
   return rest === undefined ? undefined : showablePart(rest);
 }
 

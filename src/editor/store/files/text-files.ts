@@ -58,7 +58,7 @@ const shownCustomPage = memoizeByObject((file): CustomPage => {
 
 /** The blocks that one of the four pages holds, as it shows them. */
 const shownMore = memoizeByObject((file): readonly AnyBlock[] => {
-  const blocks = valueAt(usableData(file), [MORE]);
+  const blocks = valueAt(withDefaults(usableData(file), fileField(file)), [MORE]);
   return Array.isArray(blocks) ? unfinishedBlocks(blocks) : [];
 });
 
