@@ -76,11 +76,13 @@ test('on a tablet no card leaves a hole beside it, nor an open one on a desktop,
   expect(new Set(tops).size).toBe(1);
 });
 
-test('in languages with longer words, too, the first screen has a button for giving', async ({
+test('in languages with longer words, too, the first screen has a button for giving, and its details open below what they are for', async ({
   page,
   open,
 }) => {
-  for (const path of ['/fr/donate', '/ar/donate']) {
+  for (const code of ['fr', 'ar']) {
+    const path = `/${code}/donate`;
+    const { mobileMoney: words } = content('donate', {}, code);
     await open(path);
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
@@ -93,11 +95,18 @@ test('in languages with longer words, too, the first screen has a button for giv
       await page.setViewportSize({ width, height });
       const { bottom } = await boxOf(button);
       expect.soft(bottom, `${path} at ${width} px`).toBeLessThanOrEqual(height);
+      await button.click();
+      const details = await boxOf(main.getByText(words.lead).first());
+      expect((await boxOf(main.getByText(words.text).first())).bottom).toBeLessThan(details.y);
+      await button.click();
     }
   }
 });
 
-test('on the smallest phone no button lies on a value, or close to it', async ({ page, open }) => {
+test('on the smallest phone no button lies on a value, or close to it, and all end in one line', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open('/donate');
   // Some systems' typefaces are wider.
@@ -128,6 +137,11 @@ test('on the smallest phone no button lies on a value, or close to it', async ({
     });
   });
   expect(covered).toEqual([]);
+  const lines = await Promise.all((await page.locator('main dl > div').all()).map(boxOf));
+  const ends = await Promise.all(
+    (await page.getByRole('main').locator('dl > div').getByRole('button').all()).map(boxOf),
+  );
+  expect(ends.map(({ right }) => right)).toEqual(lines.map(({ right }) => right));
 });
 
 test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({
