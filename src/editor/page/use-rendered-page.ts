@@ -22,12 +22,7 @@ export interface RenderedPage {
 }
 
 /** The content that a page shows, with marks; undefined if the page cannot be shown. */
-function markedContent(
-  page: string,
-  texts: TextFiles,
-  code: string,
-  marks: Marks,
-): Content | undefined {
+function markedContent(page: string, texts: TextFiles, code: string, marks: Marks) {
   if (!isPage(pageKindOf(page))) return undefined;
   // Texts of a file that cannot be parsed are shown, but cannot be edited.
   const marked = <Data>(file: string, data: Data) =>

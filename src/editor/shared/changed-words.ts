@@ -18,12 +18,7 @@ export function wordsIn(value: unknown, field?: Field): string {
 }
 
 /** The words of one side: of a whole page those at its top, of a picture none. */
-export function wordsOfSide(
-  texts: TextFiles,
-  file: string,
-  { path }: Conflict,
-  value: unknown,
-): string {
+export function wordsOfSide(texts: TextFiles, file: string, { path }: Conflict, value: unknown) {
   if (value === undefined) return WORDS.publish.gone;
   if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.field(file, path));
   const page = texts.with(file, value).customPage(file);

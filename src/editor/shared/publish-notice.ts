@@ -17,10 +17,7 @@ export interface Notice {
  * The message about the last published commit; undefined if none is awaited.
  * @param editing the setting of the service; undefined on this computer
  */
-export function publishNotice(
-  status: OnlineStatus,
-  editing: EditingService | undefined,
-): Notice | undefined {
+export function publishNotice(status: OnlineStatus, editing: EditingService | undefined) {
   if (status.kind === 'idle') return undefined;
   const { kind, since, page, buildError } = status;
   const words = editing ? WORDS.online : WORDS.onThisComputer;

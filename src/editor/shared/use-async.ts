@@ -11,10 +11,7 @@ interface AsyncResult<Value> {
  * @param task memoised; undefined while there is nothing to do
  * @param version runs the same task again when this changes; the last result stays until then
  */
-export function useAsync<Value>(
-  task: (() => Promise<Value>) | undefined,
-  version?: unknown,
-): AsyncResult<Value> {
+export function useAsync<Value>(task: (() => Promise<Value>) | undefined, version?: unknown) {
   const [ended, setEnded] = useState<{ task: unknown; result: AsyncResult<Value> }>();
   useEffect(() => {
     let isCurrent = true;

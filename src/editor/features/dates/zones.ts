@@ -21,8 +21,6 @@ export const lastZone = (dates: readonly unknown[]): string | undefined =>
   dates.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
 
 /** The time zone of this device, unless that is UTC, to which machines are set. */
-export function zoneOfDevice(
-  device = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string | undefined {
+export function zoneOfDevice(device = new Intl.DateTimeFormat().resolvedOptions().timeZone) {
   return device.includes('/') ? device : undefined;
 }

@@ -4,7 +4,6 @@ import { gitHub } from '../../repositories/github.ts';
 import { failureKindOf } from '../../repositories/repository-error.ts';
 import type { ServiceRepository } from '../../repositories/repository.ts';
 import { errorNotice } from '../../shared/error-notice.ts';
-import type { Notice } from '../../shared/publish-notice.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import words from '../../words/sign-in.json' with { type: 'json' };
 import { OAuth } from './oauth.ts';
@@ -34,10 +33,7 @@ export const variablesOf = ({ repository }: EditingService) => ({
 });
 
 /** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
-export async function accessProblem(
-  { repository, session }: Connection,
-  editing: EditingService,
-): Promise<Notice | undefined> {
+export async function accessProblem({ repository, session }: Connection, editing: EditingService) {
   const names = variablesOf(editing);
   try {
     if (await repository.mayWrite()) return undefined;

@@ -71,11 +71,7 @@ export class OAuth {
    * @returns whether there were any; the caller then removes them from the address
    * @throws RepositoryError `refused` if GitHub or the person has declined, or this tab did not ask
    */
-  async finish(
-    tab: BrowserStorage['tab'],
-    { searchParams }: URL,
-    session: Session,
-  ): Promise<boolean> {
+  async finish(tab: BrowserStorage['tab'], { searchParams }: URL, session: Session) {
     const [state, code, error] = ['state', 'code', 'error'].map((name) => searchParams.get(name));
     if (state == null || (code == null && error == null)) return false;
     const stored = tab.getItem(KEY);

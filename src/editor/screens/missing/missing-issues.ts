@@ -33,11 +33,7 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
  * @param samples the names of the pictures that the site was shipped with
  * @param now in ms since 1970
  */
-export const missingIssues = (
-  texts: TextFiles,
-  samples: ReadonlySet<string>,
-  now = Date.now(),
-): Missing[] =>
+export const missingIssues = (texts: TextFiles, samples: ReadonlySet<string>, now = Date.now()) =>
   launchIssues(texts.project, samples, now)
     .filter((issue) => !isOfStep(texts.project, issue))
     .map((issue) => ({

@@ -27,10 +27,7 @@ export const sizeOf = memoizeByObject(async ({ url }: ProjectFile): Promise<Size
 });
 
 /** Resolves to why the build would refuse a picture, as a sentence; undefined if it can be used. */
-export async function pictureProblem(
-  picture: PictureUse,
-  file: ProjectFile,
-): Promise<string | undefined> {
+export async function pictureProblem(picture: PictureUse, file: ProjectFile) {
   if (!isDrawing(picture.name))
     return pictureUseProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
   const { parseDrawing } = await loadDrawingParser();
@@ -40,10 +37,7 @@ export async function pictureProblem(
 }
 
 /** Resolves to a warning if a photograph will look blurred; undefined if it is large enough. */
-export async function blurWarning(
-  picture: PictureUse,
-  file: ProjectFile,
-): Promise<string | undefined> {
+export async function blurWarning(picture: PictureUse, file: ProjectFile) {
   const size = isDrawing(picture.name) ? undefined : await sizeOf(file);
   const sharp = size && sharpSize(picture, size);
   const inPixels = ({ width, height }: Size) => `${width} x ${height} px`;

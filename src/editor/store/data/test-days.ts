@@ -6,12 +6,7 @@ import { withValue } from './values.ts';
  * @param keys of the field
  * @param field of the file
  */
-export function withoutOldTestDay(
-  data: unknown,
-  before: unknown,
-  keys: Path,
-  field: Field,
-): unknown {
+export function withoutOldTestDay(data: unknown, before: unknown, keys: Path, field: Field) {
   if (valueAt(data, keys) === valueAt(before, keys)) return data;
   const [group, name] = [keys.slice(0, -1), String(keys.at(-1))];
   const siblings = Object.entries(fieldAt(field, group, data)?.fields ?? {});

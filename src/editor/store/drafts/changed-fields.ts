@@ -83,11 +83,7 @@ export function revertedValue(was: unknown, is: unknown): unknown {
  * The changed fields of files, with their labels.
  * @param paths the text files to compare
  */
-export function changedFiles(
-  before: TextFiles,
-  after: TextFiles,
-  paths: Iterable<string>,
-): ChangedFile[] {
+export function changedFiles(before: TextFiles, after: TextFiles, paths: Iterable<string>) {
   return [...paths].map((path): ChangedFile => {
     const form = formName(after.has(path) ? after : before, path);
     if (!before.has(path)) return { path, form, kind: 'new', fields: [] };

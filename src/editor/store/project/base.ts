@@ -20,11 +20,7 @@ const JSON_SCHEMAS = 'content/schemas/';
  * @param known a commit that was read before
  * @throws RepositoryError
  */
-export async function readBase(
-  repository: Repository,
-  state: ProjectState,
-  known: Base,
-): Promise<Base> {
+export async function readBase(repository: Repository, state: ProjectState, known: Base) {
   const { texts } = known;
   const paths = [...state.files.keys()].filter(
     (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
