@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { EditorContext, type SignedInAccount } from '../shared/Editor.tsx';
+import { EditorContext, type Editor } from '../shared/Editor.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { lazyComponent, preloadLazyComponents } from '../shared/lazy-component.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../shared/route.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { onAddressChange } from '../shared/visits.ts';
 import { fileFinder } from '../store/assets/find-file.ts';
-import type { Publishing } from '../store/project/publishing.ts';
-import type { Workspace } from '../store/project/workspace.ts';
 import { WORDS } from '../words/words.ts';
 
 const LOADERS = {
@@ -41,11 +39,7 @@ function go(to: EditorRoute): void {
   location.hash = routeAddress(to);
 }
 
-interface AppProps {
-  workspace: Workspace;
-  account: SignedInAccount | undefined;
-  publishing: Publishing;
-}
+type AppProps = Pick<Editor, 'workspace' | 'account' | 'publishing'>;
 
 /** The editor: a screen that fills the window, and the bar below it. */
 export function App({ workspace, account, publishing }: AppProps) {

@@ -6,7 +6,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { textOf } from '../store/data/values.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
-import { type MissingItem, missingItems } from '../store/files/originals.ts';
+import { missingItems } from '../store/files/originals.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Collapsible } from './Collapsible.tsx';
@@ -89,7 +89,7 @@ export function ItemFields({ keys, field }: { keys: Path; field: Field }) {
 }
 
 interface MissingProps {
-  item: MissingItem;
+  item: ReturnType<typeof missingItems>[number];
   title: string;
   add: (item: unknown, at: number) => void;
 }

@@ -32,21 +32,13 @@ function keysAfter(before: unknown, after: unknown, keys: Path): Path | undefine
   return next;
 }
 
-/** A field that may move while something is prepared for it. */
-export interface FollowedField {
-  /** Its path now; undefined once its item or its file is gone. */
-  keys: () => Path | undefined;
-  /** Stops following the field. */
-  end: () => void;
-}
-
 interface FollowedTexts {
   texts: TextFiles;
   drafts: { subscribe: (listener: () => void) => () => void };
 }
 
 /** Follows a field through every change of its file, as its item is moved or removed. */
-export function followField(workspace: FollowedTexts, path: string, start: Path): FollowedField {
+export function followField(workspace: FollowedTexts, path: string, start: Path) {
   let keys: Path | undefined = start;
   let { texts } = workspace;
   const end = workspace.drafts.subscribe(() => {
@@ -56,5 +48,12 @@ export function followField(workspace: FollowedTexts, path: string, start: Path)
     const isFileGone = before.has(path) && !texts.has(path);
     keys = isFileGone ? undefined : keysAfter(before.data(path), texts.data(path), keys);
   });
-  return { keys: () => keys, end };
+  return {
+    /** Its path now; undefined once its item or its file is gone. */
+    keys: () => keys,
+    /** Stops following the field. */
+    end,
+  };
 }
+
+export type FollowedField = ReturnType<typeof followField>;

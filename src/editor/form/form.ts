@@ -7,34 +7,9 @@ import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
 import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { originalTexts, type OriginalText } from '../store/files/translation.ts';
+import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
-import { joinKeys, type FormLanguage } from './fields.ts';
-
-/** The form of a file, as its fields see it. */
-export interface Form extends FormLanguage {
-  /** The file, from the project's root. */
-  path: string;
-  texts: TextFiles;
-  /** The field that the address names: it is open and takes the focus. */
-  focusedKeys: Path;
-  /** Whether publishing was refused because of mistakes, and nothing has changed since. */
-  isPublishRefused: boolean;
-  /** The value of a field. */
-  valueAt: (keys: Path) => unknown;
-  /** Sets a field. @param step the name of the undo step, by default that of typing in this field */
-  set: (keys: Path, value: unknown, step?: string) => void;
-  /** The mistakes of a field itself. */
-  mistakesAt: (keys: Path) => readonly Mistake[];
-  /** Counts the mistakes of a field and of everything inside it. */
-  mistakesIn: (keys: Path) => number;
-  /** The original text of a field of a translation. */
-  originalAt: (keys: Path) => OriginalText | undefined;
-  /** Replaces variables such as `{organisation}` in all texts of a value, as the page does. */
-  filled: <Value>(value: Value) => Value;
-  /** Whether a field, or something inside it, still has to be translated. */
-  hasGapIn: (keys: Path) => boolean;
-}
+import { joinKeys } from './fields.ts';
 
 export interface FieldProps {
   keys: Path;
@@ -50,23 +25,21 @@ export interface FieldProps {
   isOpen?: boolean;
 }
 
-export const FormContext = createContext<Form | undefined>(undefined);
-
-/** The form that contains this field. @throws Error outside of a form */
-export function useForm(): Form {
-  const form = use(FormContext);
-  if (!form) throw new Error('useForm must be called inside FormContext.');
-  return form;
-}
-
-interface FormInputs extends Pick<Form, 'path' | 'texts' | 'focusedKeys' | 'isPublishRefused'> {
+interface FormInputs {
   workspace: Workspace;
+  texts: TextFiles;
+  /** The file, from the project's root. */
+  path: string;
+  /** The field that the address names: it is open and takes the focus. */
+  focusedKeys: Path;
   /** All mistakes in the project. */
   allMistakes: readonly Mistake[];
+  /** Whether publishing was refused because of mistakes, and nothing has changed since. */
+  isPublishRefused: boolean;
 }
 
 /** Creates the form of a file from the current texts. */
-export function formOf({ workspace, allMistakes, ...form }: FormInputs): Form {
+export function formOf({ workspace, allMistakes, ...form }: FormInputs) {
   const { texts, path } = form;
   const { code } = MODEL.fileInfoOf(path);
   const isTranslation = texts.isTranslation(path);
@@ -80,17 +53,37 @@ export function formOf({ workspace, allMistakes, ...form }: FormInputs): Form {
     ...form,
     isTranslation,
     isUnfinished,
-    valueAt: (keys) => texts.value(path, keys),
-    set: (keys, value, step) => workspace.set(path, keys, value, step),
-    mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
-    mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
-    originalAt: (keys) => originals.get(joinKeys(keys)),
-    filled: (value) => {
+    /** The value of a field. */
+    valueAt: (keys: Path) => texts.value(path, keys),
+    /** Sets a field. @param step the undo step, by default that of typing in this field */
+    set: (keys: Path, value: unknown, step?: string) => workspace.set(path, keys, value, step),
+    /** The mistakes of a field itself. */
+    mistakesAt: (keys: Path) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
+    /** Counts the mistakes of a field and of everything inside it. */
+    mistakesIn: (keys: Path) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
+    /** The original text of a field of a translation. */
+    originalAt: (keys: Path) => originals.get(joinKeys(keys)),
+    /** Replaces variables such as `{organisation}` in all texts of a value, as the page does. */
+    filled: <Value>(value: Value): Value => {
       variables ??= texts.content(code || texts.first)?.variables ?? {};
       return fillAll(value, variables);
     },
-    hasGapIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
+    /** Whether a field, or something inside it, still has to be translated. */
+    hasGapIn: (keys: Path) =>
+      [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
+}
+
+/** The form of a file, as its fields see it. */
+export type Form = ReturnType<typeof formOf>;
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+/** The form that contains this field. @throws Error outside of a form */
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('useForm must be called inside FormContext.');
+  return form;
 }
 
 /** The form of a file; renders again after each change. */

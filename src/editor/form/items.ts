@@ -64,21 +64,10 @@ export function titleOf(list: Field | undefined, item: unknown, index: number): 
   return kind && kind !== words ? `${kind}: ${words}` : words;
 }
 
-/** An item of a list within a file. */
-export interface ListItem {
-  path: string;
-  /** The path of the list in the data of the file, and the index of the item. */
-  list: Path;
-  index: number;
-  field: Field;
-  items: readonly unknown[];
-  title: string;
-}
-
 /** The list items that contain a field, the innermost first. */
-export function itemsAround(texts: TextFiles, path: string, keys: Path): ListItem[] {
+export function itemsAround(texts: TextFiles, path: string, keys: Path) {
   return keys
-    .flatMap((key, at): ListItem[] => {
+    .flatMap((key, at) => {
       const list = keys.slice(0, at);
       const field = texts.field(path, list);
       const items = itemsOf(texts.value(path, list));
@@ -88,3 +77,6 @@ export function itemsAround(texts: TextFiles, path: string, keys: Path): ListIte
     })
     .reverse();
 }
+
+/** An item of a list within a file. */
+export type ListItem = ReturnType<typeof itemsAround>[number];

@@ -1,20 +1,8 @@
 import { fieldOf, fieldsOf, type Path, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textOf } from '../store/data/values.ts';
-import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
+import { fieldRef } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-
-/** A field of another file that visitors see together with this one: a button and its address. */
-interface Pair extends FieldRef {
-  /** Its keys, even if the group that contains it is missing in the file. */
-  keys: Path;
-  /** Its text; empty for a picture. */
-  value: string;
-  /** Whether it is filled in, or says that a picture is only decoration. */
-  isFilled: boolean;
-  /** Whether it is the description of a picture. */
-  isDescription: boolean;
-}
 
 /** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
 export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
@@ -43,8 +31,11 @@ export function fieldOnPage(texts: TextFiles, path: string, keys: Path, code: st
   return { path: MODEL.pathOf(MODEL.fileInfoOf(pair.path).name, code), keys: pair.keys };
 }
 
-/** The field of another file that is paired with a field; undefined if there is none. */
-export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
+/**
+ * The field of another file that visitors see together with a field, as a button and its address;
+ * undefined if there is none. Its `keys` are whole even if the file lacks the group around it.
+ */
+export function pairOf(texts: TextFiles, path: string, field: Path) {
   const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;
   const [name = '', keyPath = ''] = partner.split(' ');

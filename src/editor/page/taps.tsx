@@ -98,15 +98,6 @@ function nearestFields(target: Element, item: DataPath | undefined): DataPath | 
 /** The fields of pages that hold blocks. */
 const BLOCK_LISTS: Path = ['blocks', MORE];
 
-/** What a tap on the page selects. */
-interface TapSelection {
-  dataPath: DataPath;
-  /** Whether its form stays closed: after a tap on a summary, or on the empty space of a block. */
-  isSelectedOnly: boolean;
-  /** In a long text the number of letters before the tap. */
-  letters?: number | undefined;
-}
-
 /** The day of the date that contains a tapped element; undefined outside of dates. */
 export function tappedDay(target: Element): string | undefined {
   const time = target.closest('time') ?? target.closest('li')?.querySelector('time');
@@ -139,7 +130,7 @@ export function selectionOfTap(
   target: Element,
   texts: TextFiles,
   field: (mark: number) => MarkedField | undefined,
-): TapSelection | undefined {
+) {
   if (target.closest('.typed')) return undefined;
   const parts = tapped.get(event) ?? [];
   const exact = parts

@@ -1,25 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Content, MORE, withBlocks, withCustomPage } from '#content/project';
+import { MORE, withBlocks, withCustomPage } from '#content/project';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { Marks, type MarkedField } from './marks.ts';
+import { Marks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
 import { setDataPaths } from './page-parts.ts';
 import { editorOnlyPage, isPage, mainFileOf, pageKindOf, renderInputs } from './pages.ts';
 import { withDataPaths } from './picture-paths.ts';
 import { useAsyncRender } from './use-async-render.ts';
-
-/** A rendered page. */
-export interface RenderedPage {
-  /** The texts and the content that it was rendered from. */
-  texts: TextFiles;
-  content: Content;
-  /** What `Frame` needs to show it. */
-  inputs: Awaited<ReturnType<typeof renderInputs>>;
-  /** The CSS rules of its pictures. */
-  style: string;
-  /** The fields of its texts, by their marks. */
-  fields: readonly MarkedField[];
-}
 
 /** The content that a page shows, with marks; undefined if the page cannot be shown. */
 function markedContent(page: string, texts: TextFiles, code: string, marks: Marks) {
@@ -59,7 +46,7 @@ export function useRenderedPage(page: string, texts: TextFiles, code: string) {
     [page, texts, code, marks],
   );
   const render = useCallback(
-    async (assets: PageAssets): Promise<RenderedPage | undefined> => {
+    async (assets: PageAssets) => {
       if (!content) return undefined;
       const fields = marks.fields();
       const resolver = withDataPaths(assets, texts, code, page, (mark) => fields[mark]);
@@ -70,3 +57,6 @@ export function useRenderedPage(page: string, texts: TextFiles, code: string) {
   );
   return { content, rendered: useAsyncRender(render) };
 }
+
+/** A rendered page, what it was rendered from, and the fields of its texts, by their marks. */
+export type RenderedPage = NonNullable<ReturnType<typeof useRenderedPage>['rendered']>;

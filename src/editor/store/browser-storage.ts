@@ -1,12 +1,6 @@
 /** The part of the Web Storage API that the editor uses. */
 type StringStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Web Storage of this tab and of this device. */
-export interface BrowserStorage {
-  tab: StringStore;
-  device: StringStore;
-}
-
 /**
  * Wraps a Storage so that texts are kept in memory if the browser refuses to store them. Some
  * browsers throw even when the Storage is accessed.
@@ -37,7 +31,10 @@ function storageWithFallback(find: () => Storage): StringStore {
   };
 }
 
-export const BROWSER_STORAGE: BrowserStorage = {
+/** Web Storage of this tab and of this device. */
+export const BROWSER_STORAGE = {
   tab: storageWithFallback(() => sessionStorage),
   device: storageWithFallback(() => localStorage),
 };
+
+export type BrowserStorage = typeof BROWSER_STORAGE;

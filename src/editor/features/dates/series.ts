@@ -23,21 +23,10 @@ const inWords = (local: number, options: Intl.DateTimeFormatOptions) =>
   new Date(local).toLocaleDateString(LOCALE, { ...options, timeZone: 'UTC' });
 
 /** The fields of an event that decide on which days it takes place. */
-interface SeriesFields {
-  start: string;
-  end: string;
-  repeats: string;
-}
-
-interface SeriesDay {
-  /** As exceptions name it, such as `2027-03-19`. */
-  day: string;
-  /** For people, such as `Fri, 19 Mar 2027`. */
-  name: string;
-}
+type SeriesFields = Record<'start' | 'end' | 'repeats', string>;
 
 /** The days of a series, ignoring exceptions; none for an event that does not repeat. */
-export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[] {
+export function daysOfSeries({ start, end, repeats }: SeriesFields) {
   if (!repeats) return [];
   // The days are the same in every time zone.
   const times = timesOfUnfinished({
@@ -52,9 +41,12 @@ export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[]
       unit === 'month'
         ? { month: 'long', year: 'numeric' }
         : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
+    // As exceptions name it, such as `2027-03-19`, and for people, such as `Fri, 19 Mar 2027`.
     return { day: dayOf({ unit, local }), name: inWords(local, options) };
   });
 }
+
+type SeriesDay = ReturnType<typeof daysOfSeries>[number];
 
 /** Such as ` on the 14th`. */
 function onDay(day: string): string {

@@ -1,14 +1,3 @@
-/** A day with or without a time, or a month, as the inputs show it. */
-export interface WhenParts {
-  isMonth: boolean;
-  /** `2027-03-12` */
-  day: string;
-  /** `18:00` */
-  time: string;
-  /** `2027-03` */
-  month: string;
-}
-
 /**
  * Stands for an incomplete input, such as a day without a year, whose value browsers do not reveal.
  * The schema refuses it, so that somebody who left the input incomplete is told.
@@ -16,12 +5,15 @@ export interface WhenParts {
 export const HALF = '…';
 
 /** Parses a text such as `2027-03-12 18:00`, or a time alone. */
-export function partsOfWhen(text: string): WhenParts {
+export function partsOfWhen(text: string) {
   const isMonth = /^\d{4}-\d{2}$/.test(text);
   const isTime = /^\d{2}:\d{2}$/.test(text);
   const [day = '', time = ''] = isTime ? ['', text] : text.split(' ');
   return { isMonth, day: isMonth ? '' : day, time, month: day.slice(0, 7) };
 }
+
+/** A day with or without a time, or a month, as the inputs show it. */
+export type WhenParts = ReturnType<typeof partsOfWhen>;
 
 /** Changes a part; switching to a month takes the month of the day. */
 export function withParts(parts: WhenParts, change: Partial<WhenParts>): WhenParts {

@@ -2,7 +2,6 @@ import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { gitHub } from '../../repositories/github.ts';
 import { failureKindOf } from '../../repositories/repository-error.ts';
-import type { ServiceRepository } from '../../repositories/repository.ts';
 import { errorNotice } from '../../shared/error-notice.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import words from '../../words/sign-in.json' with { type: 'json' };
@@ -12,19 +11,15 @@ import { Session } from './session.ts';
 /** The key under which the tab stores the address to return to after signing in at GitHub. */
 export const RETURN_ADDRESS_KEY = 'editor: place';
 
-/** The repository at a service, and the session there. */
-export interface Connection {
-  repository: ServiceRepository;
-  session: Session;
-  oauth: OAuth;
-}
-
 /** Connects to the service in the setting. @param editor the address of the editor */
-export function connect(editing: EditingService, editor: string): Connection {
+export function connect(editing: EditingService, editor: string) {
   const session = new Session(BROWSER_STORAGE);
   const oauth = new OAuth(editing.applicationId ?? '', editor);
   return { repository: gitHub(editing, () => session.token()), session, oauth };
 }
+
+/** The repository at a service, and the session there. */
+export type Connection = ReturnType<typeof connect>;
 
 /** The variables of sentences about signing in: the project, and its owner at the service. */
 export const variablesOf = ({ repository }: EditingService) => ({

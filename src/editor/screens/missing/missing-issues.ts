@@ -7,16 +7,6 @@ import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
 
-/** A launch issue with the label of its field. */
-export interface Missing extends FieldRef {
-  /** What visitors see now, as a sentence. */
-  message: string;
-  /** Whether its severity is `blocker`: it misleads visitors, or loses messages or donations. */
-  isBlocker: boolean;
-  /** How many more fields of the same form have this issue. */
-  more: number;
-}
-
 /** The field to open for an issue. */
 function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
   // The logo is the only picture that no file names.
@@ -38,7 +28,13 @@ export const missingIssues = (texts: TextFiles, samples: ReadonlySet<string>, no
     .filter((issue) => !isOfStep(texts.project, issue))
     .map((issue) => ({
       ...fieldOf(texts, issue),
+      /** What visitors see now, as a sentence. */
       message: withFormNames(issue.today),
+      /** Whether it misleads visitors, or loses messages or donations. */
       isBlocker: issue.severity === 'blocker',
+      /** How many more fields of the same form have this issue. */
       more: issue.more ?? 0,
     }));
+
+/** A launch issue with the label of its field. */
+export type Missing = ReturnType<typeof missingIssues>[number];

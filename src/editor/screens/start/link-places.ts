@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '#content/fields';
+import { valueAt } from '#content/fields';
 import { unlinkedIssues } from '#content/launch';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
@@ -16,19 +16,8 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-/** A list that can take a link to a custom page: in the menu, the footer or another page. */
-export interface LinkPlace {
-  path: string;
-  list: Path;
-  name: string;
-  /** What the link looks like there. */
-  help: string;
-  /** Whether the list has no room for another link. */
-  isFull?: boolean;
-}
-
 /** The lists of the menu and of the footer of a language. */
-function frameLists(code: string): LinkPlace[] {
+function frameLists(code: string) {
   const path = MODEL.pathOf('site', code);
   return [
     { path, list: ['header', 'more'], name: words.inMenu, help: words.inMenuHelp },
@@ -37,7 +26,7 @@ function frameLists(code: string): LinkPlace[] {
 }
 
 /** The lists for a link to a page. @param page the file of the page */
-export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
+export function linkPlaces(texts: TextFiles, page: string) {
   const { code } = MODEL.fileInfoOf(page);
   const pages = texts
     .customPagePaths(code)
@@ -53,6 +42,9 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
     return { ...place, isFull: itemsOf(texts.value(place.path, place.list)).length >= max };
   });
 }
+
+/** A list that can take a link to a custom page: in the menu, the footer or another page. */
+export type LinkPlace = ReturnType<typeof linkPlaces>[number];
 
 /** Adds a link to a page to a list. @param page the file of the page */
 export function addLink(workspace: Workspace, page: string, { path, list }: LinkPlace): void {
@@ -77,18 +69,11 @@ export function openReturned({ workspace, go }: Editor, page: string): void {
   if (isUnlinked(workspace.texts, page)) go({ screen: 'links', path: page });
 }
 
-/** A page that was deleted, and the lists with links that still lead to it. */
-interface DeletedPage {
-  name: string;
-  address: string;
-  places: LinkPlace[];
-}
-
 const leadsTo = (link: unknown, address: string) =>
   textOf(valueAt(link, ['href'])).split('#')[0] === address;
 
-/** The pages deleted on this device to which a menu or a footer still leads. */
-export function linkedDeletedPages({ texts, publishedTexts }: Workspace): DeletedPage[] {
+/** The pages deleted on this device, and the lists of menus and footers that still lead there. */
+export function linkedDeletedPages({ texts, publishedTexts }: Workspace) {
   const deleted = publishedTexts.customPagePaths(texts.first).filter((path) => !texts.has(path));
   return deleted
     .map((path) => {
@@ -103,6 +88,8 @@ export function linkedDeletedPages({ texts, publishedTexts }: Workspace): Delete
     })
     .filter(({ places }) => places.length > 0);
 }
+
+type DeletedPage = ReturnType<typeof linkedDeletedPages>[number];
 
 /** Removes the links to a deleted page from all menus and footers, as one step. */
 export function removeLinks(workspace: Workspace, { address, places }: DeletedPage): void {

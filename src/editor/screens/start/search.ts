@@ -1,24 +1,10 @@
-import { fieldsOf, type Path } from '#content/fields';
+import { fieldsOf } from '#content/fields';
 import type { TextFile } from '#content/reading';
 import { fullLabel } from '../../store/data/labels.ts';
 import { withoutFormatting } from '../../store/data/without-formatting.ts';
 import { fileField } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-
-/** A field in the search index. */
-interface Entry {
-  path: string;
-  /** Its language (BCP 47); empty for a fact. */
-  code: string;
-  keys: Path;
-  text: string;
-  /** The text to search: without accents and in lower case; empty if the field is empty. */
-  plain: string;
-  /** The label, and the description, in the same form. */
-  name: string;
-  help: string;
-}
 
 /** Removes accents and converts to lower case: `Ọ̀rọ̀` becomes `oro`. */
 const withoutAccents = (text: string): string =>
@@ -52,10 +38,11 @@ function lineWith(matches: (plain: string) => boolean, text: string): string {
   return lines.find((line) => matches(withoutAccents(line))) ?? lines[0] ?? '';
 }
 
-function entriesOf(file: TextFile, data: unknown): Entry[] {
+/** The fields of a file in the search index; what is searched has no accents and is in lower case. */
+function entriesOf(file: TextFile, data: unknown) {
   const { path, code, kind } = file;
   if (kind !== 'defined' && kind !== 'custom page') return [];
-  return [...fieldsOf(fileField(file), data)].flatMap(({ path: keys, value, field }): Entry[] => {
+  return [...fieldsOf(fileField(file), data)].flatMap(({ path: keys, value, field }) => {
     const key = keys.at(-1);
     const isItem = typeof key === 'number' && typeof value === 'object' && value !== null;
     if (key === undefined || isItem || field.kind === 'hidden') return [];
@@ -72,10 +59,12 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
   });
 }
 
+type Entry = ReturnType<typeof entriesOf>[number];
+
 const known = new WeakMap<TextFile, Entry[]>();
 
 /** The index of a file; cached for each version of the file. */
-function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
+function entriesIn(texts: TextFiles, file: TextFile) {
   const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
   known.set(file, entries);
   return entries;

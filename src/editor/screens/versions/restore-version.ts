@@ -66,17 +66,11 @@ export function restoreVersion(
   return { files, after, fields, mistakes: mistakesIn(after, path) };
 }
 
-/** A paragraph that differs in an earlier text. */
-interface EarlierParagraph {
-  /** The paragraph now; empty if it is gone. */
-  now: string;
-  then: string;
-  /** The whole text with this paragraph alone brought back. */
-  text: string;
-}
-
-/** The paragraphs of an earlier text that differ from those of the current one. */
-export function earlierParagraphs(current: string, earlier: string): EarlierParagraph[] {
+/**
+ * The paragraphs of an earlier text that differ from those of the current one: what stands there
+ * `now`, and the whole `text` with this paragraph alone brought back.
+ */
+export function earlierParagraphs(current: string, earlier: string) {
   const paragraphsIn = (text: string) => text.trim().split(/\n{2,}/);
   const [now, before] = [paragraphsIn(current), paragraphsIn(earlier)];
   const { matches } = matchItems(now, before);

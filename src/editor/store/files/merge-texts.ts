@@ -2,15 +2,8 @@ import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
 import { fileFieldAt, formData } from './file-schema.ts';
-import { mergeData, type Conflict, type MergeOptions } from './merge-data.ts';
+import { mergeData, type MergeOptions } from './merge-data.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
-
-/** The merged text of a file; undefined if it is deleted. */
-interface MergedText {
-  text: string | undefined;
-  /** What both people have changed, without an answer. */
-  conflicts: readonly Conflict[];
-}
 
 /** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
@@ -30,7 +23,7 @@ export function mergeTexts(
   ours: string | undefined,
   theirs: string | undefined,
   options: MergeOptions = {},
-): MergedText {
+) {
   if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
   if (ours === before) return { text: theirs, conflicts: [] };
   const { kind } = MODEL.fileInfoOf(path);

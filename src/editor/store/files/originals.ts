@@ -33,16 +33,8 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
   });
 }
 
-/** An item of the original that a translation lacks. */
-export interface MissingItem {
-  id: string;
-  original: unknown;
-  /** Its place in the list of the translation. */
-  at: number;
-}
-
-/** The items of the first language that a list of a translation lacks. */
-export function missingItems(texts: TextFiles, path: string, keys: Path): MissingItem[] {
+/** The items of the first language that a list of a translation lacks, with their places there. */
+export function missingItems(texts: TextFiles, path: string, keys: Path) {
   const original = originalOf(texts.project, texts.file(path));
   if (!original) return [];
   const idsIn = (file: string) => {
