@@ -47,6 +47,9 @@ test('every word can be read, everything reached, and axe finds nothing', async 
       if (path.startsWith('/our-') && css !== TEXT_SPACING)
         expect.soft(await brokenWords(page, 'main :is(h1, li h3)'), where).toEqual([]);
     }
+    // On a desktop a picture leaves room for what comes next.
+    for (const picture of await page.locator('main figure > picture').all())
+      expect.soft((await boxOf(picture)).height, path).toBeLessThanOrEqual(0.6 * 740);
   }
 });
 

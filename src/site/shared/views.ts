@@ -27,8 +27,6 @@ interface View<Props> {
   look?: 'band' | 'gold' | 'questions';
   /** Whether it has no heading, or is a complete section itself. */
   untitled?: true;
-  /** Whether it is too wide for the column of a post. */
-  wide?: true;
   isEmpty?: (content: Content) => boolean;
   // A method, which is bivariant, so views of all blocks share a type.
   View(props: Props): ReactNode;

@@ -38,5 +38,5 @@ function GiveBlock({ id, content }: BlockProps) {
 
 export const views: FeatureViews = {
   waysToGive: (content) => <WaysWithPoster content={content} />,
-  blocks: [blockView(GIVE_BLOCK, { wide: true, View: GiveBlock })],
+  blocks: [blockView(GIVE_BLOCK, { View: GiveBlock })],
 };

@@ -15,7 +15,7 @@ const customPageRequests = (content: Content, features: readonly FeatureViews[])
   blocks: blockRequests(content, features),
 });
 
-/** A custom page: its heading and its blocks. A post puts them in one column of readable lines. */
+/** A custom page: its heading and its blocks. */
 function CustomPage({ content, assets, features }: ViewProps<typeof customPageRequests>) {
   const { heading, lead, date } = pageIn(content);
   const sections = (

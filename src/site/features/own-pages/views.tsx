@@ -57,7 +57,6 @@ function Pictures({ block, assets, content }: PicturesProps) {
       words={{ ...content.of(CONTACT_US_FILE).community, heading: block.heading }}
       pictures={assets}
       language={content.locale}
-      inColumn={content.customPage?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
         words: content.site.largePicture,
@@ -150,8 +149,7 @@ export const views: FeatureViews = {
     }),
     blockView(kinds.PICTURE_BLOCK, {
       untitled: true,
-      requests: ({ picture }, { customPage }) =>
-        requestPicture(picture, customPage?.date ? 'postFigure' : 'figure'),
+      requests: ({ picture }) => requestPicture(picture, 'figure'),
       View: PictureBlock,
     }),
     blockView(kinds.PICTURES_BLOCK, {
@@ -173,7 +171,6 @@ export const views: FeatureViews = {
     blockView(kinds.OFFER_BLOCK, {
       look: 'band',
       untitled: true,
-      wide: true,
       requests: (_, { pictures }) => offerIcons(pictures),
       View: ({ content, assets }) => <Offer tone="onInk" content={content} icons={assets} />,
     }),

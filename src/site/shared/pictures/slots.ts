@@ -157,22 +157,12 @@ export const PICTURE_SLOTS = {
     sizes: '12rem',
     minWidth: 384,
   },
-  /** A figure in the column of a post. */
-  postFigure: {
-    name: 'large picture of a post',
-    ratio: 3 / 2,
-    whole: true,
-    widths: [360, 480, 728, 1024, 1280],
-    sizes: '(min-width: 45rem) 40rem, 90vw',
-    minWidth: 728,
-    shared: true,
-  },
   figure: {
     name: 'large picture',
     ratio: 3 / 2,
     whole: true,
     widths: [360, 480, 728, 1024, 1280, 1600],
-    sizes: '(min-width: 88rem) 80rem, 90vw',
+    sizes: '(min-width: 93rem) 51rem, (min-width: 64rem) 53vw, 90vw',
     minWidth: 728,
     shared: true,
   },

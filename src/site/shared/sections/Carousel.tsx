@@ -29,8 +29,6 @@ interface CarouselProps {
   language: string;
   /** The button below the pictures. With it, each of four pictures appears twice. */
   join?: { text: string; href: string };
-  /** Whether it stands in the narrow column of a post, which has room for fewer pictures. */
-  inColumn?: boolean;
   /** For pictures that link to larger files: their captions, and the words of the dialog. */
   enlarging?: {
     captions: readonly (string | undefined)[];
@@ -53,14 +51,7 @@ const TWICE = [0, 1, 2, 3, 1, 0, 3, 2];
  * with dots that link to the slides. It follows the W3C carousel pattern (ARIA Authoring Practices
  * Guide). Nothing moves by itself.
  */
-export function Carousel({
-  words,
-  pictures,
-  language,
-  join,
-  inColumn = false,
-  enlarging,
-}: CarouselProps) {
+export function Carousel({ words, pictures, language, join, enlarging }: CarouselProps) {
   const slides = join ? TWICE.flatMap((index) => pictures[index] ?? []) : pictures;
   const total = formatNumber(slides.length, language);
   const numbers = slides.map((_, index) => formatNumber(index + 1, language));
@@ -77,9 +68,7 @@ export function Carousel({
       </div>
       <div
         role="group"
-        className={[join ? styles.twice : SHORT_ROWS[slides.length], inColumn && styles.inColumn]
-          .filter(Boolean)
-          .join(' ')}
+        className={join ? styles.twice : SHORT_ROWS[slides.length]}
         aria-roledescription={words.roleDescription}
         aria-label={words.label}
         data-hook="carousel"

@@ -18,13 +18,11 @@ function BlockSection(props: BlockProps) {
   const { block, content, id, features } = props;
   const view = blockViewOf(block, features);
   if (!view || view.isEmpty?.(content)) return null;
-  const { look = 'plain', untitled, wide, View } = view;
+  const { look = 'plain', untitled, View } = view;
   const Part = untitled ? 'div' : 'section';
   return (
     <Part
-      className={[look === 'gold' && styles.band, styles[look], wide && styles.wide]
-        .filter(Boolean)
-        .join(' ')}
+      className={[look === 'gold' && styles.band, styles[look]].filter(Boolean).join(' ')}
       aria-labelledby={untitled ? undefined : id}
     >
       <View {...props} />
