@@ -65,9 +65,7 @@ export const customPagesOf = (code: string): CustomPage[] =>
   project.publishedPages(code).map((page) => ({ ...page, blocks: shownBlocks(page.blocks, code) }));
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */
-export function versionsOfCustomPage(
-  customPage: Pick<CustomPage, 'path' | 'translates'>,
-): PageVersion[] {
+export function versionsOfCustomPage(customPage: Pick<CustomPage, 'path' | 'translates'>) {
   return LANGUAGES.map((language) => {
     const version = project
       .publishedPages(language.code)

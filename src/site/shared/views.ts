@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock } from '#content/fields';
 import type { BlockKind, Content, PageKind } from '#content/project';
+import type { PictureSource } from './components/Picture.tsx';
 import type { Resolved } from './pictures/requests.ts';
 
 /** The props of a view that requests no assets. */
@@ -21,6 +22,9 @@ export interface BlockProps<Kind = BlockKind, Assets = unknown> {
   content: Content;
   features: readonly FeatureViews[];
 }
+
+/** The props of a block whose items may have pictures. */
+export type PicturedBlockProps<Kind> = BlockProps<Kind, readonly (PictureSource | undefined)[]>;
 
 interface View<Props> {
   /** How it uses the width of the page; plain by default. */

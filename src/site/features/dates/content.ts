@@ -39,9 +39,7 @@ export const CALENDAR = defineFile({
     line: text(
       hint`A line in a calendar, with ${'label'} and ${'value'}: "Full: A workshop".`,
       40,
-    ).meta({
-      title: 'Line in a calendar',
-    }),
+    ).meta({ title: 'Line in a calendar' }),
     yourTime: text(hint`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('Label of a date that does not take place.', 30),

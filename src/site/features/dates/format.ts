@@ -45,17 +45,11 @@ function dayParts(occurrence: Occurrence, language: string): Part[] {
     : partsOf(language, { dateStyle: 'full', timeStyle: 'short' }, start, end);
 }
 
-interface DayText {
-  /** Such as "Friday, "; empty where the day comes first. */
-  before: string;
-  /** Such as "7", or "15–16" of one month; empty where only months are known. */
-  numeral: string;
-  /** Such as " March 2031". */
-  after: string;
-}
-
-/** Formats the day, days or months, divided around the number of the day. */
-export function dayText(occurrence: Occurrence, language: string): DayText {
+/**
+ * Formats the day, days or months, divided around the number of the day: such as "Friday, ", "7" and
+ * " March 2031". The number is "15–16" of one month, and empty where only months are known.
+ */
+export function dayText(occurrence: Occurrence, language: string) {
   const parts = dayParts(occurrence, language);
   const join = (some: readonly Part[]) => joinDate(some, language);
   const first = parts.findIndex(({ type }) => type === 'day');

@@ -58,10 +58,7 @@ interface DateChoice {
 }
 
 /** The dates of a list: future ones, the earliest first, and past occurrences, the latest first. */
-export function selectDates(
-  content: Content,
-  { topic, most }: DateChoice,
-): { future: Series[]; past: Occurrence[] } {
+export function selectDates(content: Content, { topic, most }: DateChoice) {
   const { now } = content;
   const all = occurrencesOf(content).filter(({ date }) => !topic || date.topic === topic);
   return {

@@ -11,9 +11,7 @@ export const THANK_YOU_PATH = '/thank-you';
 export const CONTACT_FIELD = defineField({
   file: 'organisation',
   path: ['contact'],
-  schema: group('What happens to a message that a visitor writes.', {
-    delivery: deliverySetting,
-  }),
+  schema: group('What happens to a message that a visitor writes.', { delivery: deliverySetting }),
 });
 
 /** The words of a contact form that delivers. */

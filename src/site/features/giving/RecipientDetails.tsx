@@ -21,9 +21,7 @@ export function noOtherDetails(content: Content, recipients: readonly Recipient[
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
-  return fill(content.of(GIVING_FIELDS.details).only, {
-    day: formatDay(earliest, content.locale),
-  });
+  return fill(content.of(GIVING_FIELDS.details).only, { day: formatDay(earliest, content.locale) });
 }
 
 /** A link that dials a code, on phones that can. */
@@ -134,11 +132,8 @@ interface RecipientDetailsProps {
 }
 
 /** One account or number. */
-function RecipientItem({
-  recipient,
-  method,
-  content,
-}: RecipientDetailsProps & { recipient: Recipient }) {
+function RecipientItem(props: RecipientDetailsProps & { recipient: Recipient }) {
+  const { recipient, method, content } = props;
   const { heading } = content.of(GIVING_FIELDS.details);
   const { number, instructions } = recipient;
   const title = titleOf(recipient, method.recipients, heading);

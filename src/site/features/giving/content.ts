@@ -196,9 +196,7 @@ export const GIVING_FIELDS = {
           hint`For a merchant; a step with ${'account'} is left out if there is none. With ${'service'}, ${'number'} and ${'name'}.`,
         ).meta({ title: 'Merchant code' }),
         wallet: steps(hint`For a phone number. With ${'service'}, ${'number'} and ${'name'}.`).meta(
-          {
-            title: 'Phone number (wallet)',
-          },
+          { title: 'Phone number (wallet)' },
         ),
       }),
     }),
@@ -242,9 +240,7 @@ export const GIVE_BLOCK = defineBlock({
     'give',
     'Payment pages, bank accounts and mobile money, as on Donate. Only once on a page.',
     {},
-  ).meta({
-    title: 'Ways to give',
-  }),
+  ).meta({ title: 'Ways to give' }),
   isOnce: true,
   idsOf: () => TRANSFER_IDS.map((id) => ({ id, what: 'the part “Ways to give”', path: ['block'] })),
 });

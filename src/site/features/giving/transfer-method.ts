@@ -59,11 +59,7 @@ export const filledIn = (details: readonly Detail[]): Detail[] =>
  * one whose values say the same.
  * @param words such as `{account}: {field}`
  */
-export function titleOf(
-  recipient: Recipient,
-  recipients: readonly Recipient[],
-  words: string,
-): string | undefined {
+export function titleOf(recipient: Recipient, recipients: readonly Recipient[], words: string) {
   const { heading, number, details } = recipient;
   if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
   const alike = recipients.filter((candidate) => candidate.heading === heading);

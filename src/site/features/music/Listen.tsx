@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Content } from '#content/project';
 import { fill } from '#content/text';
-import { Cloth } from '../../shared/components/Cloth.tsx';
 import { Link } from '../../shared/components/Link.tsx';
-import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import type { PictureSource } from '../../shared/components/Picture.tsx';
+import { PictureOrCloth } from '../../shared/components/PictureOrCloth.tsx';
 import { Weaves, weavePattern } from '../../shared/components/Weave.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
@@ -35,11 +35,7 @@ function TrackView({ content, track, source, picture }: TrackProps) {
   const words = content.of(MUSIC_WORDS);
   return (
     <li id={id}>
-      {picture ? (
-        <Picture source={picture} className={styles.picture} />
-      ) : (
-        <Cloth name={title} className={styles.picture} />
-      )}
+      <PictureOrCloth source={picture} name={title} className={styles.picture} />
       <div className={styles.words}>
         <h3>
           <a className={layout.target} href={`#${id}`}>

@@ -1,17 +1,20 @@
 import { Day } from '../../shared/components/Day.tsx';
 import { Link } from '../../shared/components/Link.tsx';
-import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import { Picture } from '../../shared/components/Picture.tsx';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
-import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
+import { blockView, type FeatureViews, type PicturedBlockProps } from '../../shared/views.ts';
 import { NEWS_BLOCK } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
 
-type NewsProps = BlockProps<typeof NEWS_BLOCK, (PictureSource | undefined)[]>;
-
 /** The newest posts, each with its picture, heading, day and lead. */
-function News({ id, block, assets, content: { posts, locale } }: NewsProps) {
+function News({
+  id,
+  block,
+  assets,
+  content: { posts, locale },
+}: PicturedBlockProps<typeof NEWS_BLOCK>) {
   const { heading: title, lead: words } = block;
   const [Part, Heading] = title ? (['section', 'h3'] as const) : (['div', 'h2'] as const);
   return (

@@ -193,9 +193,7 @@ export const JOIN_BLOCK = defineBlock({
   schema: blockSchema(
     'join',
     'A card with the button to the form for new members. Only once on a page.',
-    {
-      heading: text('Text of the card. If empty, the same as in the footer.', 120).optional(),
-    },
+    { heading: text('Text of the card. If empty, the same as in the footer.', 120).optional() },
   ).meta({ title: 'Join card' }),
   isOnce: true,
 });

@@ -1,30 +1,20 @@
-import type { Path } from '#content/fields';
 import { fileIn } from '#content/files';
 import type { PageWithBlocks, Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 
-/** A field that gives a part of a page its id. */
-interface IdSource {
-  id: string;
-  /** What the part is, such as "a question". */
-  what: string;
-  file: string;
-  path: Path;
-}
-
-/** Lists what gives ids to a page. First comes what the team can rename most easily. */
-function idSourcesOn({ file, key, blocks }: PageWithBlocks, project: Project): IdSource[] {
+/** Lists the fields that give ids to parts of a page. First comes what the team can rename most easily. */
+function idSourcesOn({ file, key, blocks }: PageWithBlocks, project: Project) {
   const sources = blocks.flatMap((block, blockIndex) => {
     const ids = project.model
       .blockKindOf(block)
       ?.idsOf?.(block, (first) => project.of(first, project.first));
-    return (ids ?? []).map(({ id, what, file: factFile, path }): IdSource => {
-      return factFile
+    return (ids ?? []).map(({ id, what, file: factFile, path }) =>
+      factFile
         ? { id, what, file: fileIn(factFile, project.first), path }
-        : { id, what, file, path: [key, blockIndex, ...path] };
-    });
+        : { id, what, file, path: [key, blockIndex, ...path] },
+    );
   });
-  const rank = ({ path, file: sourceFile }: IdSource) =>
+  const rank = ({ path, file: sourceFile }: (typeof sources)[number]) =>
     sourceFile !== file ? 1 : path.at(-1) === 'block' ? 2 : 0;
   // Two blocks may show the same date, which is one source.
   const distinct = new Map(
@@ -42,13 +32,8 @@ export function idProblems(project: Project): ContentProblem[] {
       if (!first || !second) return [];
       const { line = 1 } = project.locate(second.file, second.path);
       const message = `"#${first.id}" is the address of ${second.what} on ${page.path} too. Choose another one.`;
-      return [
-        {
-          ...project.locate(first.file, first.path),
-          message,
-          fixableIn: { file: second.file, line },
-        },
-      ];
+      const location = project.locate(first.file, first.path);
+      return [{ ...location, message, fixableIn: { file: second.file, line } }];
     });
   });
 }

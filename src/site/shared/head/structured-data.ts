@@ -68,11 +68,7 @@ function postNode({ content, path, description }: PageFacts, date: string, image
  * Structured data of a page (schema.org): of Home, of a post, and what features add.
  * @param image full address of the picture for shared links
  */
-export function structuredData(
-  facts: PageFacts,
-  image: string,
-  more: readonly GraphNode[] = [],
-): GraphNode[] {
+export function structuredData(facts: PageFacts, image: string, more: readonly GraphNode[] = []) {
   const { content, page } = facts;
   const { date } = content.customPage ?? {};
   return [

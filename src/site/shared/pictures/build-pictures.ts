@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
-import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
 import { cropSize, fallbackWidth, usableWidths } from './crop.ts';
 import { objectPosition, positionClass, positionInCrop } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -64,11 +64,7 @@ async function buildFile(
 }
 
 /** The files for one slot. Drawings are used unchanged, since they are sharp at every size. */
-async function filesOf(
-  { file, focus }: PictureField,
-  slot: PictureSlot,
-  media?: string,
-): Promise<PictureFiles[]> {
+async function filesOf({ file, focus }: PictureField, slot: PictureSlot, media?: string) {
   const source = master(file);
   if (isDrawing(file)) {
     // A whole drawing is shown as wide as a photograph, whatever size its file states.

@@ -8,11 +8,7 @@ import { ANY_SIZE, imageFileNames } from './check-image-files.ts';
 import { pictureUsesIn, pictureUseProblem, type PictureUse } from './picture-uses.ts';
 
 /** A sentence if a picture does not suit its field. imageFileProblems finds damaged files. */
-async function problemOf(
-  picture: PictureUse,
-  folder: URL,
-  names: readonly string[],
-): Promise<string | undefined> {
+async function problemOf(picture: PictureUse, folder: URL, names: readonly string[]) {
   // macOS and Windows ignore case and would find KORA.JPG; hosts do not.
   if (!names.includes(picture.name)) {
     const renamed = renameProblem(picture.name, names, 'picture');

@@ -7,11 +7,6 @@ export interface Size {
 }
 
 /** A rectangle in a picture, in px. */
-interface Box extends Size {
-  left: number;
-  top: number;
-}
-
 /** The point around which a picture is cropped, in percent of its width and height, from top left. */
 export interface FocalPoint {
   x: number;
@@ -57,7 +52,7 @@ export function fallbackWidth(slot: PictureSlot, size: Size): number {
 /**
  * The largest box with a ratio, as close around a point as edges allow. @param ratio width / height
  */
-export function cropBox(size: Size, ratio: number, { x, y }: FocalPoint): Box {
+export function cropBox(size: Size, ratio: number, { x, y }: FocalPoint) {
   const crop = cropSize(size, ratio);
   const start = (whole: number, part: number, percent: number) =>
     Math.max(0, Math.min(whole - part, Math.round((whole * percent) / 100 - part / 2)));

@@ -20,14 +20,9 @@ export function positionInCrop(size: Size, ratio: number, focus: FocalPoint): st
   return `${x}% ${percent((size.height * focus.y) / 100, top, height)}%`;
 }
 
-interface PositionClass {
-  name: string;
-  /** A CSS rule, because the policy forbids style attributes. */
-  rule: string;
-}
-
 /**
- * A class that keeps focal points in sight where the browser crops a picture.
+ * A class that keeps focal points in sight where the browser crops a picture, with its CSS rule,
+ * because the policy forbids style attributes.
  * @param sizeOf gives the size of a file that the browser crops; undefined for one that only the build
  *   crops
  * @param position gives the `object-position` of a focal point in a file of this size
@@ -36,7 +31,7 @@ export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,
   position = objectPosition,
-): Promise<PositionClass | undefined> {
+) {
   const positionOf = async ({ file, focus, slot }: PictureField & { slot: SlotName }) => {
     const shape: PictureSlot = PICTURE_SLOTS[slot];
     const point = parseFocalPoint(focus);

@@ -71,10 +71,7 @@ interface PictureFile {
 }
 
 /** A sentence if a file does not suit its use; undefined if it does. */
-export function pictureUseProblem(
-  { name, use }: PictureUse,
-  { bytes, size }: PictureFile,
-): string | undefined {
+export function pictureUseProblem({ name, use }: PictureUse, { bytes, size }: PictureFile) {
   if (bytes > MAX_MASTER_BYTES) {
     const megabytes = (count: number) => Math.round(count / 1_000_000);
     return `"${name}" is ${megabytes(bytes)} MB; the limit is ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;

@@ -29,9 +29,7 @@ export const deliveryWords = z.strictObject({
   email: group('Sentences for a form that sends by email.', {
     subject: text(hint`Subject of the email, with ${'name'} of the visitor.`, 120),
     opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300).meta(
-      {
-        title: 'While the app opens',
-      },
+      { title: 'While the app opens' },
     ),
     tooLong: text('Shown instead if the message is too long for the email app.', 300).meta({
       title: 'If the message is too long',
@@ -53,9 +51,7 @@ export const deliveryWords = z.strictObject({
     held: text(
       'Asks to press the button again: the form was filled in too fast, or by a program.',
       300,
-    ).meta({
-      title: 'If it was sent too fast',
-    }),
+    ).meta({ title: 'If it was sent too fast' }),
     sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
     sentLater: text(hint`A message that had to wait was accepted, with its ${'time'}.`, 300).meta({
@@ -65,15 +61,11 @@ export const deliveryWords = z.strictObject({
     waiting: text(
       'The message is not confirmed; the page sends it again while it is open.',
       300,
-    ).meta({
-      title: 'Waiting to be sent',
-    }),
+    ).meta({ title: 'Waiting to be sent' }),
     notKept: text(
       'The message is not confirmed and the device cannot save it: it is still in the form.',
       300,
-    ).meta({
-      title: 'If the device cannot save it',
-    }),
+    ).meta({ title: 'If the device cannot save it' }),
     unclear: text('We cannot tell whether it arrived; its text is not lost.', 300).meta({
       title: 'Not sure it arrived',
     }),

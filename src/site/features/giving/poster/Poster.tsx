@@ -56,9 +56,7 @@ function Item({ heading, number, details }: ItemProps) {
   );
 }
 
-interface PosterProps extends ContentProps {
-  recipients: readonly Recipient[];
-}
+type PosterProps = ContentProps & { recipients: readonly Recipient[] };
 
 /**
  * The ways to give on one printed sheet, for a stall or a wall, with the site's address as text and as

@@ -117,9 +117,7 @@ function knownService(name: string) {
 }
 
 /** Says where a known service works, if that is not this country. */
-function countryProblem(
-  account: Pick<MobileMoneyAccount, 'service' | 'country'>,
-): string | undefined {
+function countryProblem(account: Pick<MobileMoneyAccount, 'service' | 'country'>) {
   const known = knownService(account.service);
   if (!known || known.countries.includes(account.country)) return undefined;
   const names = known.countries.map((code) => countryName(code, 'en')).toSorted();
@@ -138,9 +136,7 @@ function accountProblem({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'ac
   return undefined;
 }
 
-function secondNumberProblem(
-  account: NumberFields & Pick<MobileMoneyAccount, 'numberAgain'>,
-): string | undefined {
+function secondNumberProblem(account: NumberFields & Pick<MobileMoneyAccount, 'numberAgain'>) {
   const numberAgain = comparableNumber({ ...account, number: account.numberAgain });
   if (comparableNumber(account) === numberAgain) return undefined;
   return `Write the same number as above, "${account.number}"; one of the two is mistyped`;

@@ -1,35 +1,26 @@
-import { Cloth } from '../../../shared/components/Cloth.tsx';
 import { Link } from '../../../shared/components/Link.tsx';
-import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
+import { PictureOrCloth } from '../../../shared/components/PictureOrCloth.tsx';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../../shared/views.ts';
+import type { PicturedBlockProps } from '../../../shared/views.ts';
 import type { PARTNERS_BLOCK } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Partners.module.css';
 
 /** Partners: logos side by side, each with its name below. */
-export function Partners({
-  id,
-  block,
-  assets: logos,
-}: BlockProps<typeof PARTNERS_BLOCK, (PictureSource | undefined)[]>) {
+export function Partners({ id, block, assets }: PicturedBlockProps<typeof PARTNERS_BLOCK>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
         {block.partners.map(({ name, href, ground }, index) => {
-          const logo = logos[index];
+          const logo = assets[index];
           return (
             <li key={index} className={`${layout.raised} ${layout.whole}`}>
               <div
                 className={`${styles.logo} ${logo && ground !== 'dark' ? styles.light : ''}`.trim()}
               >
-                {logo ? (
-                  <Picture source={logo} className={styles.picture} />
-                ) : (
-                  <Cloth name={name} className={styles.picture} />
-                )}
+                <PictureOrCloth source={logo} name={name} className={styles.picture} />
               </div>
               <h3 className={styles.name}>
                 {href ? (

@@ -1,16 +1,12 @@
-import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
+import { Picture } from '../../../shared/components/Picture.tsx';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
-import type { BlockProps } from '../../../shared/views.ts';
+import type { PicturedBlockProps } from '../../../shared/views.ts';
 import type { WORDS_BLOCK } from '../content.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Quotes.module.css';
 
 /** What people say, each with name and portrait. */
-export const Quotes = ({
-  id,
-  block,
-  assets,
-}: BlockProps<typeof WORDS_BLOCK, (PictureSource | undefined)[]>) => (
+export const Quotes = ({ id, block, assets }: PicturedBlockProps<typeof WORDS_BLOCK>) => (
   <div className={layout.wrap}>
     <BlockHead id={id} {...block} />
     <div className={styles.quotes}>

@@ -1,13 +1,10 @@
 import type { AnyBlock } from '#content/fields';
 import type { Content } from '#content/project';
-import type { BlockProps, BlockView, FeatureViews } from '../../views.ts';
+import type { BlockProps, FeatureViews } from '../../views.ts';
 import styles from './Blocks.module.css';
 
 /** Finds the view of a block; undefined if its feature was taken out. */
-const blockViewOf = (
-  { block }: AnyBlock,
-  features: readonly FeatureViews[],
-): BlockView | undefined =>
+const blockViewOf = ({ block }: AnyBlock, features: readonly FeatureViews[]) =>
   features.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
 /** The assets that the blocks of the page request, in their order. */
