@@ -231,6 +231,12 @@ test.describe('in one visit', () => {
     await name.press('ControlOrMeta+Z');
     await expect(name).toHaveValue('');
   });
+
+  test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {
+    await tab.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
+    await tab.goto('/admin/');
+    await expect(tab.getByText('This browser is too old for the editor')).toBeVisible();
+  });
 });
 
 test.describe('on a bad connection', () => {
@@ -286,10 +292,4 @@ test.describe('on a bad connection', () => {
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
   });
-});
-
-test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {
-  await tab.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
-  await tab.goto('/admin/');
-  await expect(tab.getByText('This browser is too old for the editor')).toBeVisible();
 });

@@ -142,8 +142,8 @@ const OF_THE_TEAM: Parts[] = [
     name: 'the focus is lost when an item is removed',
     file: 'src/editor/app/keep-focus.ts',
     change: ['if (next instanceof HTMLElement) next.focus();', ''],
-    by: ['test', 'editor/heard'],
-    says: ['heard.spec.ts', 'expectFocus'],
+    by: ['test', 'editor/start'],
+    says: ['start.spec.ts', 'expectFocus'],
   },
   {
     name: 'a letter typed while the device stores is lost',
