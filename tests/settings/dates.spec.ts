@@ -65,26 +65,7 @@ test('a page that is never built again lists as past what has ended, the next of
   await expect(ended).toContainText([/home/, /home/, /home/, /signs/, /home/, /home/, /Lead/]);
 });
 
-test('a screen reader hears the day after its heading, and which date and day a link is for', async ({
-  page,
-  open,
-}) => {
-  await open(PAGE);
-  const row = page.locator('#record-at-home');
-  await expect(row).toMatchAriaSnapshot(`
-    - heading "Record at home" [level=3]
-    - paragraph:
-      - time: Thursday ${dayIn(thursday(1))}
-    - paragraph: /18:00–19:30/
-  `);
-  const about = / – Record at home – Thursday, /;
-  for (const name of [signUp, addAll])
-    await expect(row.getByRole('link', { name }).first()).toHaveAccessibleName(about);
-  const links = await page.locator('[data-hook=dates] li[data-ends] a').allTextContents();
-  expect(new Set(links).size).toBe(links.length);
-});
-
-test('one date of a series is at another time and place, and says so; each has an address, which opens the fold', async ({
+test('one date of a series is at another time and place, and says so; each has an address, which opens the fold; a screen reader hears the day after its heading, and which date and day a link is for', async ({
   page,
   open,
 }) => {
@@ -98,6 +79,20 @@ test('one date of a series is at another time and place, and says so; each has a
   expect(new Set(ids).size).toBe(ids.length);
   await open(`${PAGE}#lead-a-rehearsal`);
   await expect(page.getByRole('heading', { name: 'Lead a rehearsal' })).toBeVisible();
+
+  await open(PAGE);
+  const row = page.locator('#record-at-home');
+  await expect(row).toMatchAriaSnapshot(`
+    - heading "Record at home" [level=3]
+    - paragraph:
+      - time: Thursday ${dayIn(thursday(1))}
+    - paragraph: /18:00–19:30/
+  `);
+  const about = / – Record at home – Thursday, /;
+  for (const name of [signUp, addAll])
+    await expect(row.getByRole('link', { name }).first()).toHaveAccessibleName(about);
+  const links = await page.locator('[data-hook=dates] li[data-ends] a').allTextContents();
+  expect(new Set(links).size).toBe(links.length);
 });
 
 test.describe('without script', () => {

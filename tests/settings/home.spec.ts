@@ -15,23 +15,20 @@ test('a visitor finds on Home and on Donate what the team counts and what people
   `);
   const said = page.getByRole('region', { name: 'What they say' }).getByRole('figure');
   await expect(said).toContainText(['Thabo Example']);
+
+  await test.step('Home leads to the list of a date that takes names, and to no other', async () => {
+    const dates = page
+      .getByRole('region', { name: 'Workshops and evenings' })
+      .locator('li[data-ends]:visible');
+    await expect(dates).toHaveCount(2);
+    const { signUp, statuses } = content('calendar');
+    const links = dates.getByRole('link', { name: signUp });
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', 'https://example.org/record-at-home');
+    await expect(dates.last()).toContainText(statuses.full);
+  });
+
   await open('/donate');
   const gift = page.getByRole('region', { name: 'What a donation did' });
   await expect(gift.getByRole('figure').getByRole('blockquote')).toContainText(/bus to Lagos/);
-});
-
-test('Home leads to the list of a date that takes names, and to no other', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const dates = page
-    .getByRole('region', { name: 'Workshops and evenings' })
-    .locator('li[data-ends]:visible');
-  await expect(dates).toHaveCount(2);
-  const { signUp, statuses } = content('calendar');
-  const links = dates.getByRole('link', { name: signUp });
-  await expect(links).toHaveCount(1);
-  await expect(links).toHaveAttribute('href', 'https://example.org/record-at-home');
-  await expect(dates.last()).toContainText(statuses.full);
 });
