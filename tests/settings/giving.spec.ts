@@ -61,7 +61,7 @@ test('on a tablet no card leaves a hole beside it, nor an open one on a desktop,
   await open('/donate');
   const cards = page.getByRole('main').locator('div:has(> h2)');
   const [first, second, third] = await Promise.all((await cards.all()).map(boxOf));
-  expect([second?.y, third?.x, third?.right]).toEqual([first?.y, first?.x, second?.right]);
+  expect([third?.y, second?.x, third?.right]).toEqual([second?.y, first?.x, first?.right]);
   const { joinButton, footer } = content('site');
   const bottomOf = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }).first())).bottom;
