@@ -93,10 +93,8 @@ export async function start(): Promise<void> {
   });
   const online = new OnlineState(workspace.repository, service?.editing);
   void online.poll();
-  const find = withAssetMistakes(
-    workerChecks(new URL('checks.js', location.href)),
-    fileFinder(workspace),
-  );
+  const check = workerChecks(new URL('checks.js', location.href));
+  const find = withAssetMistakes(check, fileFinder(workspace));
   const publishing = new Publishing(workspace, find, online);
   addEventListener('online', () => publishing.forgetFailure());
   const tab = new OpenTab(project, async () => {

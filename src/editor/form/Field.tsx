@@ -13,7 +13,7 @@ import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.ts';
 import { FieldDescription } from './FieldDescription.tsx';
-import { fieldsIn, idOf, isControl, isUncropped, takesPictures } from './fields.ts';
+import { fieldsIn, idOf, isControl, isPicture, isUncropped } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { titleOf, previewWords } from './items.ts';
@@ -171,7 +171,7 @@ function Items({ keys, field }: FieldProps) {
         {missingAt(list.items.length)}
       </ol>
       <MistakeList keys={keys} />
-      {takesPictures(field) && (
+      {isPicture(itemField) && (
         <Suspense>
           <SeveralPictures keys={keys} />
         </Suspense>

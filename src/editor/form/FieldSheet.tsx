@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Path, wordsOfKey } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
@@ -115,16 +106,6 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   }, [focusedId, path, shown, sheetKey, tops]);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isPopoverOpen = event.currentTarget.querySelector(':popover-open') !== null;
-    if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen) close();
-  };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
-    // The title has the focus while a control is still loading.
-    const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
-    onFieldFocus(fieldOnPage(texts, path, focused, code));
-  };
   const here = breadcrumbs.at(-1);
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
@@ -155,8 +136,16 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
       open
       className="sheet"
       aria-labelledby="sheet-title"
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      onKeyDown={(event) => {
+        const isPopoverOpen = event.currentTarget.querySelector(':popover-open') !== null;
+        if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen) close();
+      }}
+      onFocus={({ target }) => {
+        const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
+        // The title has the focus while a control is still loading.
+        const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
+        onFieldFocus(fieldOnPage(texts, path, focused, code));
+      }}
     >
       <div className="top">
         {above.length > 0 && (

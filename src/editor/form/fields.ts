@@ -42,9 +42,6 @@ export const isUncropped = ({ kind }: Field, keys: Path): boolean =>
 export const isPicture = (field: Field | undefined): boolean =>
   field?.fields?.['file']?.kind === 'picture';
 
-/** Whether several pictures can be added to a list at once. */
-export const takesPictures = ({ item }: Field): boolean => isPicture(item);
-
 /** Joins the keys of a field to a key path such as `questions.2.answer`. */
 export const joinKeys = (keys: Path): string => keys.join('.');
 

@@ -84,13 +84,7 @@ export default function PageScreen() {
   const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
 
   const { content, rendered } = useRenderedPage(page, texts, code);
-  const { typing, storeTyped, onUndoKey } = useTyping({
-    page,
-    pageFile,
-    texts,
-    rendered,
-    select: choose,
-  });
+  const { typing, storeTyped, onUndoKey } = useTyping({ page, pageFile, texts, rendered, choose });
   /** The field of the sheet that has the focus. */
   const [edited, setEdited] = useState<DataPath>();
   const [memory] = useState(() => new SheetMemory());

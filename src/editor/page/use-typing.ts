@@ -19,11 +19,11 @@ interface TypingInputs {
   texts: TextFiles;
   rendered: RenderedPage | undefined;
   /** Selects the text that gets the focus. */
-  select: (dataPath: DataPath) => void;
+  choose: (dataPath: DataPath) => void;
 }
 
 /** What texts need to be edited on a page, and what has to happen around it. */
-export function useTyping({ page, pageFile, texts, rendered, select }: TypingInputs) {
+export function useTyping({ page, pageFile, texts, rendered, choose }: TypingInputs) {
   const { workspace, go } = useEditor();
   const code = useLanguageCode();
   const { mistakes, elsewhere } = usePublishing();
@@ -70,13 +70,13 @@ export function useTyping({ page, pageFile, texts, rendered, select }: TypingInp
       },
       storeNow: storeTyped,
       open: ({ path, keys }) => go({ screen: 'page', code, page, path, keys, isSheet: true }),
-      onTextFocus: ({ path, keys }) => select({ path, keys }),
+      onTextFocus: ({ path, keys }) => choose({ path, keys }),
       cannotShow: (part) => {
         const { form, label } = fieldRef(texts, part?.path ?? pageFile, part?.keys);
         return fill(WORDS.page.cannotShow, { name: label || form });
       },
       isUndoneShown: undone !== undefined && rendered?.texts === undone,
     };
-  }, [texts, rendered, mistaken, workspace, go, code, page, pageFile, undone, select, storeTyped]);
+  }, [texts, rendered, mistaken, workspace, go, code, page, pageFile, undone, choose, storeTyped]);
   return { typing, storeTyped, onUndoKey };
 }

@@ -33,15 +33,8 @@ function SmallPage({ path, name }: { path: string; name: string }) {
   );
 }
 
-interface PageLinksProps {
-  /** A language (BCP 47). */
-  code: string;
-  /** Whether to show a small picture of each page. */
-  isPictured?: boolean;
-}
-
 /** Links to the pages of the site, without custom pages. */
-export function PageLinks({ code, isPictured = false }: PageLinksProps) {
+export function PageLinks({ code, isPictured = false }: { code: string; isPictured?: boolean }) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
   const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;

@@ -55,11 +55,8 @@ export interface NewPage {
 }
 
 /** The text of the file of a new page. @param path the file */
-export function textOfPage(
-  texts: TextFiles,
-  path: string,
-  { heading, description, day, block, isDraft }: NewPage,
-) {
+export function textOfPage(texts: TextFiles, path: string, page: NewPage) {
+  const { heading, description, day, block, isDraft } = page;
   const kind = MODEL.kinds.find(({ name }) => name === block);
   const content = texts.content(MODEL.fileInfoOf(path).code);
   const listHeading = content && kind?.headingIn?.(content);

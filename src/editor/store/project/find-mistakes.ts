@@ -1,5 +1,4 @@
-import { fragmentProblems, projectProblems } from '#content/checks';
-import type { Site } from '#content/checks';
+import { fragmentProblems, projectProblems, type Site } from '#content/checks';
 import { fileIn } from '#content/files';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withBlocks, withCustomPage } from '#content/project';

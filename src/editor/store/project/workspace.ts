@@ -217,13 +217,6 @@ export class Workspace {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
-  /** Says which ids must stay: those published, and those that another language has. */
-  #isKept(path: string, published: unknown, data: unknown): (id: unknown) => boolean {
-    const ids = valuesNamed('id', published);
-    for (const id of idsInOtherLanguages(this.texts, path, data)) ids.add(id);
-    return (id) => ids.has(id);
-  }
-
   /**
    * Sets a field.
    * @param path the file
@@ -236,9 +229,11 @@ export class Workspace {
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
-    // The id of an item follows its text until it is published.
     const next = withoutOldTestDay(withValue(data, keys, value), data, keys, fileFieldAt(path));
-    const isKept = this.#isKept(path, this.publishedTexts.data(path), next);
+    // The id of an item follows its text until it is published, or another language has it.
+    const ids = valuesNamed('id', this.publishedTexts.data(path));
+    for (const id of idsInOtherLanguages(this.texts, path, next)) ids.add(id);
+    const isKept = (id: unknown) => ids.has(id);
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
