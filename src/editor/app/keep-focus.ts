@@ -1,14 +1,9 @@
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [hidden])';
 
-/** The element that last had the focus, and its ancestors with the index of the child in each. */
-interface FocusTarget {
-  element: HTMLElement;
-  around: { parent: Element; index: number }[];
-}
-
-function placeOf(element: HTMLElement): FocusTarget {
-  const around: FocusTarget['around'] = [];
+/** An element that has the focus, and its ancestors with the index of the child in each. */
+function placeOf(element: HTMLElement) {
+  const around: { parent: Element; index: number }[] = [];
   for (let ancestor: Element = element; ancestor.parentElement; ancestor = ancestor.parentElement)
     around.push({
       parent: ancestor.parentElement,
@@ -16,6 +11,8 @@ function placeOf(element: HTMLElement): FocusTarget {
     });
   return { element, around };
 }
+
+type FocusTarget = ReturnType<typeof placeOf>;
 
 /** The heading of a screen in an element, or its first control. */
 const firstIn = (element: Element | undefined) =>

@@ -1,7 +1,6 @@
 import { wordsOfKey } from '#content/fields';
-import type { CustomPage } from '#content/files';
 import { sourcePath } from '#content/languages';
-import { type Content, type StoredPage, withCustomPage } from '#content/project';
+import { type Content, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { FAQS_FILE, PARTS } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
@@ -10,13 +9,6 @@ import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
 
 const words = WORDS.sheet;
-
-/** A custom page: its source, the page as it is shown, and its address. */
-interface DestinationPage {
-  source: StoredPage;
-  page: CustomPage;
-  address: string;
-}
 
 /** The anchors on pages to which links can lead, by the kind of their block. */
 function anchorOptions(
@@ -40,15 +32,18 @@ function anchorOptions(
 }
 
 /** The custom pages of a language, with variables filled in. */
-const pagesIn = (language: string, texts: TextFiles, content: Content): DestinationPage[] =>
+const pagesIn = (language: string, texts: TextFiles, content: Content) =>
   texts.project
     .pages()
     .filter((source) => source.language === language)
-    .flatMap((source): DestinationPage[] => {
+    .flatMap((source) => {
       const shown = texts.customPage(source.file);
       const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
     });
+
+/** A custom page: its source, the page as it is shown, and its address. */
+type DestinationPage = ReturnType<typeof pagesIn>[number];
 
 /**
  * All pages and anchors to which a link may lead, by their headings, in groups.

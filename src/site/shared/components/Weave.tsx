@@ -3,13 +3,8 @@ import styles from './Weave.module.css';
 /** The weaves of tech (thin), business (bars), leadership (diamond) and community (checker). */
 export type WeaveName = 'thin' | 'bars' | 'diamond' | 'checker';
 
-interface WeaveProps {
-  weave: WeaveName;
-  className?: string | undefined;
-}
-
 /** A decorative strip of cloth, styled by `--weave-unit`, `-thread`, `-ground` and `-third`. */
-export function Weave({ weave, className }: WeaveProps) {
+export function Weave({ weave, className }: { weave: WeaveName; className?: string | undefined }) {
   const classes = [styles.weave, styles[weave], className].filter(Boolean).join(' ');
   return <i className={classes} aria-hidden="true" />;
 }
