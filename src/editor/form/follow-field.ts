@@ -4,10 +4,7 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { itemsOf } from './items.ts';
 
 /** The former index of each item of a changed list; undefined for a new item. */
-export function indexesBefore(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): (number | undefined)[] {
+export function indexesBefore(before: readonly unknown[], after: readonly unknown[]) {
   const { matches } = matchItems(before, after);
   return matches.map((match, index) => {
     // An item whose id follows its text matches nothing while it is typed.

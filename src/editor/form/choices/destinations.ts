@@ -11,10 +11,7 @@ import type { ListOption, OptionGroup } from '../control.ts';
 const words = WORDS.sheet;
 
 /** The anchors on pages to which links can lead, by the kind of their block. */
-function anchorOptions(
-  pages: readonly DestinationPage[],
-  content: Content,
-): Record<string, ListOption[]> {
+function anchorOptions(pages: readonly DestinationPage[], content: Content) {
   const places = MODEL.kinds.map(({ name: kind, anchors }) => {
     const options = pages.flatMap(({ page, address }) =>
       page.blocks
