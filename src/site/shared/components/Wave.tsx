@@ -24,7 +24,7 @@ const stripsOf = (weave: number) =>
 interface HeadlineProps {
   id: string;
   lines: readonly string[];
-  /** Whether a low window shows two lines in one. */
+  /** Whether a desktop shows two lines in one. */
   inPairs?: boolean;
   /** The paragraph below it. */
   children: ReactNode;

@@ -38,7 +38,7 @@ const lineWidths = (lines: readonly string[], suffix = '') => ({
   [`--last${suffix}`]: rounded(widthOf(lines.at(-1) ?? '')),
 });
 
-/** The lines of a headline in pairs, as a low window shows those of Donate. */
+/** The lines of a headline in pairs, as a desktop shows those of Donate. */
 export const pairsOf = (lines: readonly string[]): string[][] =>
   [lines.slice(0, -2), lines.slice(-2)].filter((pair) => pair.length > 0);
 
