@@ -39,6 +39,7 @@ for (const [account, expected] of [
   [{ ...POUNDS, bic: 'ABNANL2' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABNAZZ2A' }, /8 or 11 characters/],
   [EURO, /^Write an account number, or an IBAN$/],
+  [{ ...EURO, numberAgain: '0123456789' }, /^Write an account number, or an IBAN$/],
   [{ ...NAIRA, numberAgain: '0123456798' }, /^Write the same number as above, "0123456789"/],
   [{ ...DE, numberAgain: 'DE89370400440532013001' }, /^Write the same number as above, "DE89/],
   [{ ...POUNDS, checked: '2999-01-01' }, /today or an earlier day/],

@@ -76,8 +76,9 @@ const accountNumberProblem = ({ accountNumber: number, iban }: BankAccount) =>
 function secondNumberProblem(account: BankAccount): string | undefined {
   const { accountNumber: number, iban, numberAgain } = account;
   const first = number ?? iban;
-  if (numberAgain === undefined || numberAgain.toUpperCase() === first?.toUpperCase())
-    return undefined;
+  // Without any number, `accountNumberProblem` asks for one.
+  if (first === undefined || numberAgain === undefined) return undefined;
+  if (numberAgain.toUpperCase() === first.toUpperCase()) return undefined;
   return `Write the same number as above, "${first}"; one of the two is mistyped`;
 }
 
