@@ -203,6 +203,9 @@ test.describe('by touch on a phone', () => {
     await dialog.getByRole('group', { name: 'Start' }).getByLabel('Date').fill('2090-03-18');
     await which.selectOption('All 8 dates');
     await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeVisible();
+    // The list of days is far below, and leads back here.
+    await dialog.getByRole('button', { name: 'This date, or all of them?' }).tap();
+    await expect(which).toBeFocused();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await publish(tab);
     const saved = text(DATES);

@@ -1,5 +1,6 @@
 import { formatRepeats, MAX_REPEATS, parseRepeats, type Repeats } from '#site/features/dates';
 import type { ControlProps } from '../../form/control.ts';
+import { idOf } from '../../form/fields.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
@@ -12,7 +13,8 @@ const words = WORDS.sheet;
 export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
   const { shown, type } = useTyped(textOf(value), parseRepeats, set);
-  const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
+  const keysBeside = (name: string) => [...keys.slice(0, -1), name];
+  const beside = (name: string) => textOf(texts.value(path, keysBeside(name)));
   const pick = (change: Partial<Repeats>) => {
     const parts = { ...shown, ...change };
     type(parts, formatRepeats(parts));
@@ -36,6 +38,12 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
       ))}
     </select>
   );
+  const exceptions = texts.field(path, keysBeside('exceptions'));
+  const goToExceptions = () => {
+    const control = document.getElementById(idOf(keysBeside('exceptions')));
+    control?.focus();
+    control?.scrollIntoView({ block: 'center' });
+  };
   const inMonth = endsInMonth(shown);
   return (
     <>
@@ -68,6 +76,11 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
         </label>
       )}
       <p id={`${id}-days`}>{days}</p>
+      {days && (
+        <p>
+          {words.oneOfThem} <button onClick={goToExceptions}>{exceptions?.label}</button>
+        </p>
+      )}
     </>
   );
 }
