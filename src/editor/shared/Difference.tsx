@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Field } from '#content/fields';
 import { fill } from '#content/text';
+import { withFormatting } from '../store/data/without-formatting.ts';
 import type { ChangedField } from '../store/drafts/changed-fields.ts';
 import { WORDS } from '../words/words.ts';
 import { changedWords, wordsIn } from './changed-words.ts';
@@ -33,10 +34,14 @@ interface DifferenceProps {
 
 /** Shows a text with the words that were removed and those that were added. */
 export function Difference({ was, is, field }: DifferenceProps) {
-  const [before, after] = [wordsIn(was ?? '', field), wordsIn(is ?? '', field)];
-  if (before === after) return was === is ? null : <span>{words.formatting}</span>;
+  if (was === is) return null;
+  const [before = '', after = ''] = [was, is].map((value) =>
+    wordsIn(value ?? '', field, withFormatting),
+  );
+  const hasSameWords = wordsIn(was ?? '', field) === wordsIn(is ?? '', field);
   return (
     <span className="was-and-is">
+      {hasSameWords && `${words.formatting} `}
       {changedWords(before, after).map(({ common, removed, added }, index) => (
         <Fragment key={index}>
           {common ? shorten(common) : removed && <del>{removed}</del>}{' '}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../tests/editor/project.ts';
 import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
+import { withFormatting } from '../store/data/without-formatting.ts';
 import { changedWords, wordsIn, wordsOfSide } from './changed-words.ts';
 
 test('marks only the words that a change removes and adds', () => {
@@ -16,6 +17,15 @@ test('marks only the words that a change removes and adds', () => {
     ['', 'New', '[--][+New+]'],
   ])
     assert.deepEqual(changes(before ?? '', after ?? ''), expected, after);
+});
+
+test('marks words that became bold or a link, also beside words that changed', () => {
+  const [was, is] = [
+    'We teach music. Come to the hall today.',
+    'We teach songs. Come to [the hall](/hall) **today**.',
+  ].map((text) => withFormatting(text, 'markdown'));
+  const added = changedWords(was ?? '', is ?? '').map((part) => part.added);
+  assert.deepEqual(added.filter(Boolean), ['songs.', '(/hall) **today**.']);
 });
 
 test('shows both sides of a conflict: a list in each order, and a page that one side removed', () => {

@@ -7,11 +7,12 @@ import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 
-/** All words of a value as one text, without signs of formatting. */
-export function wordsIn(value: unknown, field?: Field): string {
-  const within = (key: PropertyKey, item: unknown) => wordsIn(item, fieldAt(field, [key], value));
+/** All words of a value as one text, by default without signs of formatting. */
+export function wordsIn(value: unknown, field?: Field, textIn = withoutFormatting): string {
+  const within = (key: PropertyKey, item: unknown) =>
+    wordsIn(item, fieldAt(field, [key], value), textIn);
   if (Array.isArray(value)) return value.map((item, index) => within(index, item)).join(' · ');
-  if (typeof value === 'string') return withoutFormatting(value, field?.kind);
+  if (typeof value === 'string') return textIn(value, field?.kind);
   if (!isGroup(value)) return JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
   return texts.map(([name, text]) => within(name, text)).join(' – ');
