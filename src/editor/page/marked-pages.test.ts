@@ -62,7 +62,11 @@ async function renderer(load: typeof loadTyped) {
   return html;
 }
 
-const { mainFileOf } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+const { mainFileOf, styleOf } = await loadTyped<typeof import('./pages.ts')>(
+  '/src/editor/page/pages.ts',
+);
+
+const NO_PICTURES = { positionStyle: () => '' };
 
 /** The content of a page: a kind, or the path of a custom page. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
@@ -92,8 +96,15 @@ test('every page is the same with marks as without', async () => {
     for (const code of name === 'example' ? ['en', 'fr', 'ar'] : ['en']) {
       const customPages = texts.customPagePaths(code);
       for (const page of [...PAGES, ...customPages]) {
-        const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
+        const plain = contentOf(texts, code, page);
+        const expected = await plainHtml(kindOf(page), plain);
         const marked = contentOf(texts, code, page, new Marks());
+        // The site sizes a headline by its lines.
+        const styles = [plain, marked].map((content) =>
+          styleOf(kindOf(page), content, NO_PICTURES),
+        );
+        assert.equal(styles[1], styles[0]);
+        assert.ok(page !== 'home' || styles[0]?.includes('--longest:'), code);
         const html: string = await typedHtml(kindOf(page), marked);
         assert.equal(html, expected, `${name}, ${code}, ${page}`);
         shown += 1;

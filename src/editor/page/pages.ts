@@ -1,8 +1,10 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
 import { MODEL } from '#site/features';
-import { type FeatureViews, frameRequests } from '#site/shared';
+import { type FeatureViews, frameRequests, headingStyle } from '#site/shared';
 import { type AssetResolver, resolveAssets } from '#site/shared/pictures';
+import { removeMarks } from './marks.ts';
+import type { PageAssets } from './page-assets.ts';
 
 /** The views of the four pages and of all features. */
 export const features = Object.values(
@@ -47,4 +49,14 @@ export async function renderInputs(page: PageKind, content: Content, resolver: A
   const versions = versionsOf(content.languages, path);
   const assets = await resolveAssets(requests, resolver);
   return { view, page, versions, content, features, assets };
+}
+
+/** The CSS rules of one page: of its heading, and of the pictures in its assets. */
+export function styleOf(
+  page: PageKind,
+  content: Content,
+  assets: Pick<PageAssets, 'positionStyle'>,
+): string {
+  const heading = listedPage(page, content)?.heading ?? content.customPage?.heading ?? '';
+  return headingStyle(page, [heading].flat().map(removeMarks)) + assets.positionStyle();
 }

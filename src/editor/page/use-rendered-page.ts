@@ -4,7 +4,7 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
 import { setDataPaths } from './page-parts.ts';
-import { editorOnlyPage, isPage, mainFileOf, pageKindOf, renderInputs } from './pages.ts';
+import { editorOnlyPage, isPage, mainFileOf, pageKindOf, renderInputs, styleOf } from './pages.ts';
 import { withDataPaths } from './picture-paths.ts';
 import { useAsyncRender } from './use-async-render.ts';
 
@@ -50,8 +50,9 @@ export function useRenderedPage(page: string, texts: TextFiles, code: string) {
       if (!content) return undefined;
       const fields = marks.fields();
       const resolver = withDataPaths(assets, texts, code, page, (mark) => fields[mark]);
-      const inputs = await renderInputs(pageKindOf(page), content, resolver);
-      return { content, texts, inputs, fields, style: assets.positionStyle() };
+      const kind = pageKindOf(page);
+      const inputs = await renderInputs(kind, content, resolver);
+      return { content, texts, inputs, fields, style: styleOf(kind, content, assets) };
     },
     [content, page, marks, texts, code],
   );

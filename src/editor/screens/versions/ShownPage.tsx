@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PageAssets } from '../../page/page-assets.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { renderInputs } from '../../page/pages.ts';
+import { renderInputs, styleOf } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -33,7 +33,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
       if (!content) return undefined;
       const page = MODEL.pageOf(MODEL.fileInfoOf(path));
       const inputs = await renderInputs(page, content, assets);
-      return { inputs, style: assets.positionStyle() };
+      return { inputs, style: styleOf(page, content, assets) };
     },
     [texts, path],
   );

@@ -58,6 +58,12 @@ export function headingMeasures(
   };
 }
 
+/** The rule that sets them; empty if the heading needs none. */
+export function headingStyle(page: PageKind, lines: readonly string[]): string {
+  const measures = Object.entries(headingMeasures(page, lines)).map((measure) => measure.join(':'));
+  return measures.length > 0 ? `:root{${measures.join(';')}}` : '';
+}
+
 /** The letters of each further font file, as in src/site/shared/styles/fonts.css. */
 const FONT_LETTERS = {
   'ojuju-european': /[\u00C0-\u00FF\u0152\u0153\u0178]/u,
