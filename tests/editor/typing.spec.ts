@@ -103,6 +103,17 @@ test.describe('in one visit', () => {
     const mistake = editor.getByRole('link', {
       name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
     });
+    // The list is seen, even if the screen was left further down.
+    const size = editor.viewportSize();
+    await editor.setViewportSize({ width: 360, height: 300 });
+    await editor
+      .getByRole('button', { name: /^Discard/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(mistake).not.toBeInViewport();
+    await editor.getByRole('button', { name: 'See mistakes' }).click();
+    await expect(mistake).toBeInViewport();
+    if (size) await editor.setViewportSize(size);
     await mistake.click();
     expect(text(HOME)).toBe(before);
     const sheet = editor.getByRole('dialog');

@@ -12,6 +12,13 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 /** The scroll position of each screen, by its address, and the link that was followed last. */
 const lastVisits = new Map<string, { top: number; link: string }>();
 
+/** Lets a screen begin at its top, also if it is open already or was left further down. */
+export function beginAtTop(to: EditorRoute): void {
+  const address = routeAddress(to);
+  lastVisits.delete(address);
+  if (location.hash === address) document.querySelector('.filled')?.scrollTo({ top: 0 });
+}
+
 /**
  * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so
  * that screen readers announce the screen. After Back, the scroll position and the focus are as

@@ -5,7 +5,10 @@ import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
 import { notices } from './notices.ts';
 import { publishNotice, type Notice } from './publish-notice.ts';
-import { routeAddress } from './route.ts';
+import { type EditorRoute, routeAddress } from './route.ts';
+import { beginAtTop } from './Screen.tsx';
+
+const CHANGES: EditorRoute = { screen: 'changes' };
 
 /** The state of publishing; renders again after each change. */
 export function usePublishing(): PublishState {
@@ -44,6 +47,9 @@ export function usePublish(): () => Promise<void> {
     else await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'idle' && workspace.changes().length === 0) notices.say(WORDS.publish.nothing);
-    if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });
+    if (kind !== 'mistakes' && kind !== 'conflicts') return;
+    // What is wrong stands at the top.
+    beginAtTop(CHANGES);
+    go(CHANGES);
   }, [workspace, publishing, go]);
 }
