@@ -39,7 +39,8 @@ export function withDataPaths(
     const picture = await source;
     const [{ mark = -1 } = {}] = partsOf(alt);
     const altField = field(mark);
-    const fields = fieldsNaming(texts, code, file);
+    // Several fields may have no file yet: a tap then means the item around the picture.
+    const fields = file === '' ? [] : fieldsNaming(texts, code, file);
     const besideAlt = fields.find(
       ({ path, keys }) =>
         path === altField?.path && keys.join('.') === altField.keys.slice(0, -1).join('.'),
