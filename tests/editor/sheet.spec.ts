@@ -280,6 +280,8 @@ test.describe('the example on a phone', () => {
     await expect(sheet(tab).getByRole('heading', { name: 'Date' })).toBeVisible();
     // A link is removed where it is corrected.
     await tab.goto(fieldAddress('content/en/site.yaml', 'header.more.0.href'));
+    // The control is loaded later, and moves what is below it.
+    await expect(sheet(tab).getByRole('combobox')).toBeVisible();
     await sheet(tab)
       .getByRole('button', { name: /^Remove: / })
       .tap();
