@@ -179,11 +179,21 @@ test.describe('in one visit', () => {
     editor,
   }) => {
     await field(editor, BADGE).fill('Another badge');
+    await field(editor, 'Home › Top of the page › Headline › 1').fill('Lifting');
     await editor.goto('/admin/#/page?page=home&code=fr');
     await expect(editor.getByText('The English text has changed since')).toBeVisible();
-    await editor.getByRole('link', { name: 'Compare' }).click();
     const dialog = editor.getByRole('dialog');
-    await expect(dialog.getByRole('insertion').filter({ hasText: 'Another badge' })).toBeVisible();
+    const upToDate = dialog.getByRole('button', { name: 'This translation is up to date' });
+    const compare = editor.getByRole('link', { name: 'Compare' });
+    await editor.goto(fieldAddress('content/fr/pages/home.yaml', 'hero.badge'));
+    await expect(dialog.getByRole('insertion')).toHaveText('Another badge');
+    // It would clear the mark of the other text, too.
+    await expect(upToDate).toBeHidden();
+    await compare.click();
+    for (const word of ['Another badge', 'Lifting'])
+      await expect(dialog.getByRole('insertion').filter({ hasText: word })).toBeVisible();
+    await upToDate.click();
+    await expect(editor.getByText('The English text has changed since')).toBeHidden();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await publish(editor);
   });

@@ -10,6 +10,9 @@ import { fieldRef } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
+import { WORDS } from '../words/words.ts';
+import { isWithin } from './fields.ts';
+import Outdated from './Outdated.tsx';
 
 /** The project with that version of the original that was translated; undefined if not found. */
 async function translatedTexts(
@@ -38,34 +41,54 @@ function keysInForm(texts: TextFiles, path: string, keyPath: string): Path {
   return lacking < 0 ? keys : keys.slice(0, lacking);
 }
 
-/** The texts of the original that have changed since a file was translated, old and new. */
-export default function ChangedOriginals({ path }: { path: string }) {
+interface ChangedOriginalsProps {
+  path: string;
+  /** The field whose form is open; empty for the whole file. */
+  shown: Path;
+}
+
+/**
+ * Says which texts of the original have changed since a file was translated, old and new: those of
+ * the open form.
+ */
+export default function ChangedOriginals({ path, shown }: ChangedOriginalsProps) {
   const { workspace, route } = useEditor();
   const texts = useTexts();
   const read = useCallback(async () => translatedTexts(workspace, path), [workspace, path]);
   const { answer: before } = useAsync(read);
-  if (!before || !isOutdated(texts.project, texts.file(path))) return null;
-  const then = originalTexts(before, path);
+  if (!isOutdated(texts.project, texts.file(path))) return null;
+  const then = before && originalTexts(before, path);
   const changed = [...originalTexts(texts, path)].filter(
-    ([keyPath, { source }]) => then.get(keyPath)?.source !== source,
+    ([keyPath, { source }]) => then && then.get(keyPath)?.source !== source,
   );
+  const here = changed.filter(([keyPath]) => isWithin(keysOf(keyPath), shown));
+  if (shown.length > 0 && here.length === 0) return null;
+  // The button is about the whole file, so it is only where all changed texts are.
+  const hasOthers = here.length < changed.length;
+  const toForm = (keys: Path) => ({
+    href: routeAddress({ ...route, path, keys, isSheet: true }),
+    onClick: followInPlace,
+  });
   return (
-    <ul className="changes">
-      {changed.map(([keyPath, { source }]) => {
-        const keys = keysInForm(texts, path, keyPath);
-        return (
-          <li key={keyPath}>
-            <a href={routeAddress({ ...route, path, keys, isSheet: true })} onClick={followInPlace}>
-              {fieldRef(texts, path, keys).label}
-            </a>
-            <Difference
-              was={then.get(keyPath)?.source}
-              is={source}
-              field={texts.field(path, keysOf(keyPath))}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <Outdated path={path}>
+        {hasOthers ? <a {...toForm([])}>{WORDS.translate.compare}</a> : undefined}
+      </Outdated>
+      <ul className="changes">
+        {here.map(([keyPath, { source }]) => {
+          const keys = keysInForm(texts, path, keyPath);
+          return (
+            <li key={keyPath}>
+              <a {...toForm(keys)}>{fieldRef(texts, path, keys).label}</a>
+              <Difference
+                was={then?.get(keyPath)?.source}
+                is={source}
+                field={texts.field(path, keysOf(keyPath))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

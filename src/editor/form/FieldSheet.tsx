@@ -14,7 +14,6 @@ import { idOf, isPicture, isPlainList, isWithin } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
-import Outdated from './Outdated.tsx';
 import { fieldOnPage } from './pairs.ts';
 import { SheetMemoryContext } from './sheet-memory.ts';
 
@@ -174,8 +173,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         tabIndex={-1}
         onScroll={({ currentTarget }) => tops?.set(sheetKey, currentTarget.scrollTop)}
       >
-        <Outdated path={path} />
-        {shown.length === 0 && <ChangedOriginals path={path} />}
+        <ChangedOriginals path={path} shown={shown} />
         <FormContext value={form}>{renderFields()}</FormContext>
         {removable && form.valueAt(removable) !== undefined && (
           <button onClick={() => remove(removable)}>
