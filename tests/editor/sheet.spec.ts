@@ -254,7 +254,7 @@ test.describe('the example on a phone', () => {
     expect(tapped.filter((name) => name.startsWith('wide'))).toEqual([]);
   });
 
-  test('a tap on a linked partner or a post reaches it, not the part around it', async ({
+  test('a tap on a linked partner, a post or a number reaches it, not the part around it', async ({
     tab,
   }) => {
     const tools = tab.getByRole('toolbar');
@@ -264,6 +264,17 @@ test.describe('the example on a phone', () => {
     await partner.tap();
     await expect(partner).toBeFocused();
     await expect(tools.getByRole('link', { name: `Change: ${name}` })).toBeVisible();
+    await tools.getByRole('button', { name: 'Add a new partner' }).tap();
+    await sheet(tab).getByRole('textbox', { name: 'Name' }).fill('Brand new');
+    await sheet(tab).getByRole('button', { name: 'Close' }).tap();
+    // In sight, below the header of the page.
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const added = pageOf(tab).getByText('Brand new');
+    const header = (await pageOf(tab).getByRole('banner').boundingBox())?.height ?? 0;
+    const top = await topOf(tab.locator('.page'));
+    await expect.poll(() => topOf(added)).toBeGreaterThan(top + header);
+    await expect(added).toBeInViewport();
+    await partner.tap();
     await tools.getByRole('button', { name: 'More' }).tap();
     await expect(tab.getByRole('link', { name: 'Where it leads' })).toBeVisible();
     await tab.getByRole('button', { name: /^Choose the part around it/ }).tap();
@@ -278,6 +289,19 @@ test.describe('the example on a phone', () => {
     await expect(tools.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await post.getByRole('time').tap();
     await expect(sheet(tab).getByRole('heading', { name: 'Date' })).toBeVisible();
+    await tab.goto(pageAddress('donate'));
+    const number = pageOf(tab).getByText('400 222', { exact: true }).first();
+    for (const summary of await pageOf(tab)
+      .locator('details', { has: number })
+      .locator('> summary')
+      .all())
+      await summary.press('Enter');
+    for (const part of [number, pageOf(tab).getByText('M-Pesa, Kenya (KES)').first()]) {
+      await part.tap();
+      await expect(sheet(tab).getByRole('heading', { name: 'M-Pesa' })).toBeVisible();
+      await sheet(tab).getByRole('button', { name: 'Close' }).tap();
+      await expect(tab).not.toHaveURL(/sheet=/);
+    }
     // A link is removed where it is corrected.
     await tab.goto(fieldAddress('content/en/site.yaml', 'header.more.0.href'));
     // The control is loaded later, and moves what is below it.

@@ -106,10 +106,13 @@ export function PageFrame(props: PageFrameProps) {
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
     if (!page || !isUpToDate || fieldToShow === shownField.current) return;
+    const last = shownField.current;
     shownField.current = fieldToShow;
-    if (fieldToShow === undefined) return;
-    showPart(page, tapped.current ? [tapped.current] : partsOf(page, fieldToShow));
-    tapped.current = undefined;
+    if (last !== undefined && fieldToShow !== undefined) tapped.current = undefined;
+    // Once more when the form has closed: a new item was not on the page before.
+    const parts = partsOf(page, fieldToShow ?? last ?? '');
+    showPart(page, tapped.current ? [tapped.current] : parts);
+    if (fieldToShow === undefined) tapped.current = undefined;
   }, [page, isUpToDate, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself, whose address is in `ItemBar`.

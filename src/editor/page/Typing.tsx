@@ -10,9 +10,10 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { MODEL } from '#site/features';
 import { blankAt } from '../store/data/blanks.ts';
 import type { MarkedField } from './marks.ts';
-import type { DataPath, MarkedTextProps } from './page-parts.ts';
+import { EnclosingPart, type DataPath, type MarkedTextProps } from './page-parts.ts';
 
 /** What an editable text needs from the page. */
 export interface TypingContext {
@@ -198,6 +199,8 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const [phase, send] = useReducer(phaseAfter, 'idle');
   const element = useRef<HTMLSpanElement>(null);
   const field = typing?.field(mark);
+  const enclosing = use(EnclosingPart);
+  const ofFacts = enclosing && MODEL.fileInfoOf(enclosing.path).code === '' ? enclosing : undefined;
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
   // A text with `*emphasis*` or `{variables}` shows its source only while it is edited.
@@ -223,7 +226,8 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   };
   if (isPlain || hasCaret(phase))
     return <Typed ref={element} {...{ field, attributes, phase, send, edit, end }} />;
-  const open = () => (isWhole ? edit() : typing.open(field));
+  // With values of an account or a number, a text means these: its own form is behind the bar.
+  const open = () => (isWhole ? edit() : typing.open(ofFacts ?? field));
   return (
     <span
       ref={element}

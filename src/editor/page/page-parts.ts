@@ -60,6 +60,9 @@ export function MarkedText(props: MarkedTextProps): ReactNode {
   return Wrapper ? createElement(Wrapper, props) : (props.children ?? props.text);
 }
 
+/** The data path of the nearest enclosing part; undefined directly on the page. */
+export const EnclosingPart = createContext<DataPath | undefined>(undefined);
+
 /** What a tap on a part of the page can mean. */
 export type TapTarget =
   /** An item, a group of fields or a picture. */

@@ -1,4 +1,4 @@
-import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
+import { Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
 import { isKindIn, type Path } from '#content/fields';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
@@ -8,14 +8,11 @@ import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
-import type { DataPath, TapAreaProps, TapTarget } from './page-parts.ts';
+import { EnclosingPart, type DataPath, type TapAreaProps, type TapTarget } from './page-parts.ts';
 import { Typing } from './Typing.tsx';
 
 /** The targets of each tap, the innermost first. */
 const tapped = new WeakMap<Event, TapTarget[]>();
-
-/** The data path of the nearest enclosing part; undefined directly on the page. */
-const EnclosingPart = createContext<DataPath | undefined>(undefined);
 
 /**
  * Records taps on a part of the page without adding an element, and shows a sentence in its place if

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { MORE, withBlocks, withCustomPage } from '#content/project';
+import { MODEL } from '#site/features';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -16,6 +17,7 @@ function markedContent(page: string, texts: TextFiles, code: string, marks: Mark
     texts.data(file) === undefined ? data : marks.marked(file, data);
   const content = texts.content(code, marked);
   if (!content) return undefined;
+  setDataPaths(content.organisation, MODEL.pathOf('organisation', ''));
   if (pageKindOf(page) !== 'own') {
     const file = mainFileOf(page, code);
     const { [MORE]: blocks } = marked(file, { [MORE]: texts.moreBlocks(file) });

@@ -18,7 +18,7 @@ import styles from './RecipientDetails.module.css';
 
 /** Says that there are no other details, and since when all were checked; empty if any was not. */
 export function noOtherDetails(content: Content, recipients: readonly Recipient[]): string {
-  const days = recipients.map(({ checked }) => checked);
+  const days = recipients.map(({ account }) => account.checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
   return fill(content.of(GIVING_FIELDS.details).only, { day: formatDay(earliest, content.locale) });
@@ -132,10 +132,9 @@ interface RecipientDetailsProps {
 }
 
 /** One account or number. */
-function RecipientItem(props: RecipientDetailsProps & { recipient: Recipient }) {
-  const { recipient, method, content } = props;
+function RecipientItem({ method, content, ...recipient }: RecipientDetailsProps & Recipient) {
   const { heading } = content.of(GIVING_FIELDS.details);
-  const { number, instructions } = recipient;
+  const { number, instructions, account } = recipient;
   const title = titleOf(recipient, method.recipients, heading);
   const details = (
     <div className={styles.columns}>
@@ -154,7 +153,7 @@ function RecipientItem(props: RecipientDetailsProps & { recipient: Recipient }) 
       className={styles.recipient}
       name={isOpen ? undefined : method.id}
       open={isOpen}
-      data-country={recipient.country}
+      data-country={account.country}
     >
       <summary>
         <h3 translate="no">{title}</h3>
@@ -196,7 +195,7 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
-          <RecipientItem key={index} recipient={recipient} method={method} content={content} />
+          <RecipientItem key={index} {...recipient} method={method} content={content} />
         ))}
         <p className={styles.status} role="status" />
         <template>

@@ -7,34 +7,52 @@ import { DonateCard, PaymentMethod } from '../../shared/sections/Give.tsx';
 import type { ContentProps } from '../../shared/views.ts';
 import { GIVING_FIELDS } from './content.ts';
 import { RecipientDetails } from './RecipientDetails.tsx';
+import type { PaymentPage } from './schemas/payment-page.ts';
 import { hasWays, transferMethods } from './transfer-methods.ts';
 import give from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './WaysToGive.module.css';
 
+interface PaymentLinkProps {
+  page: PaymentPage;
+  /** The texts of the link and below it, with the names of values in braces. */
+  link: string;
+  below?: string;
+}
+
+/** A link to a payment page. */
+function PaymentLink({ page, link, below }: PaymentLinkProps) {
+  const { address, provider, currency } = page;
+  return (
+    <>
+      <Button meter className={give.button} href={address}>
+        {fill(link, { provider, currency })}
+      </Button>
+      {below && <p>{fill(below, { provider, currency })}</p>}
+    </>
+  );
+}
+
 /** A link to each payment page. */
 function PaymentPages({ content }: ContentProps) {
   const pages = content.of(GIVING_FIELDS.ways).card;
-  const linkTo = (address: string, words: string) => (
-    <Button meter className={give.button} href={address}>
-      {words}
-    </Button>
-  );
   const [first, ...others] = pages;
-  if (first && others.length === 0) {
-    const { address, provider, currency } = first;
+  if (first && others.length === 0)
     return (
       <div className={styles.pages}>
-        {linkTo(address, content.of(DONATE_FILE).card.button)}
-        <p>{fill(content.of(GIVING_FIELDS.provider), { provider, currency })}</p>
+        <PaymentLink
+          page={first}
+          link={content.of(DONATE_FILE).card.button}
+          below={content.of(GIVING_FIELDS.provider)}
+        />
       </div>
     );
-  }
-  const words = content.of(GIVING_FIELDS.paymentButton);
   return (
     <ul className={styles.pages}>
-      {pages.map(({ address, provider, currency }, index) => (
-        <li key={index}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      {pages.map((page, index) => (
+        <li key={index}>
+          <PaymentLink page={page} link={content.of(GIVING_FIELDS.paymentButton)} />
+        </li>
       ))}
     </ul>
   );

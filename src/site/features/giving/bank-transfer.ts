@@ -8,7 +8,7 @@ import { type Recipient, type TransferMethod, filledIn } from './transfer-method
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
   const { accountHeading, fields } = content.of(GIVING_FIELDS.accounts);
-  const { accountName, bank, currency, accountNumber, checked } = account;
+  const { accountName, bank, currency, accountNumber } = account;
   const { branchCode = '', bic = '', iban = '', reference = '' } = account;
   const number = {
     label: fields.accountNumber,
@@ -30,7 +30,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
     heading: fill(accountHeading, { bank, currency }),
     number: accountNumber ? number : international,
     details,
-    checked,
+    account,
   };
 }
 

@@ -48,7 +48,7 @@ test('the launch check names what was checked long ago, and an account that was 
 test('each of several accounts and numbers has a title of its own', () => {
   const recipient = (heading: string, label: string, number: string): Recipient => {
     const detail = { label, groups: number.split(' ') };
-    return { heading, number: detail, details: [detail], checked: undefined };
+    return { heading, number: detail, details: [detail], account: {} };
   };
   const recipients = [
     recipient('M-Pesa, Kenya (KES)', 'Till number', '51 2345'),

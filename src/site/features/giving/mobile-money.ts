@@ -25,7 +25,7 @@ function instructionsOf(account: MobileMoneyAccount, content: Content): Instruct
 
 function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
   const { place, fields, dial } = content.of(GIVING_FIELDS.mobileMoney);
-  const { kind, service, country, currency, name, checked } = account;
+  const { kind, service, country, currency, name } = account;
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
   const number = { label: fields[kind], groups, isNumber: true };
@@ -43,8 +43,7 @@ function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
     heading: fill(place, { service, country: countryName(country, content.locale), currency }),
     number,
     details,
-    checked,
-    country,
+    account,
     instructions: instructionsOf(account, content),
   };
 }

@@ -31,10 +31,13 @@ export interface Recipient {
   number: Detail;
   /** In the order in which banking apps and phones ask for them. */
   details: readonly Detail[];
-  /** The day of its last check, year-month-day. */
-  checked: string | undefined;
-  /** ISO 3166-1; a script moves the numbers of the reader's country up. */
-  country?: string;
+  /** What organisation.yaml has; in the editor, a tap on a value opens its form. */
+  account: {
+    /** The day of its last check, year-month-day. */
+    checked?: string | undefined;
+    /** ISO 3166-1; a script moves the numbers of the reader's country up. */
+    country?: string;
+  };
   instructions?: Instructions;
 }
 

@@ -14,6 +14,9 @@ const paymentPage = z
   })
   .meta({ title: 'Payment page', oneFact: true });
 
+/** A payment page on another site. */
+export type PaymentPage = z.infer<typeof paymentPage>;
+
 /** Payment pages on other sites. Donors choose between them by company and currency. */
 export const paymentPages = z.array(paymentPage).superRefine(
   refuseRepeats(
