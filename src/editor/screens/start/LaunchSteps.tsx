@@ -13,17 +13,11 @@ import { WORDS } from '../../words/words.ts';
 import { SAMPLES, useMissing } from '../missing/use-missing.ts';
 import { localDay } from './local-day.ts';
 
-/** A step: a link to its open field, and what somebody still has to check and tick. */
+/** A step: a link to its field, and what somebody still has to check and tick. */
 function Step({ step, title }: { step: LaunchStep; title: string }) {
   const { workspace } = useEditor();
   const texts = useTexts();
   const { isDone, why, field, toSee } = step;
-  if (isDone)
-    return (
-      <>
-        <Icon name="done" /> {title}
-      </>
-    );
   const repository = texts.value(MODEL.pathOf('organisation', ''), ['editing', 'repository']);
   // As long as the project is not at GitHub, `npm run edit` serves the paper.
   const guide = repository
@@ -35,7 +29,10 @@ function Step({ step, title }: { step: LaunchStep; title: string }) {
   return (
     <>
       <a className="choice" {...link}>
-        <span>{title}</span> <small>{why}</small>
+        <span>
+          {isDone && <Icon name="done" />} {title}
+        </span>{' '}
+        <small>{isDone ? WORDS.missing.done : why}</small>
       </a>
       {toSee && (
         <label className="check">
