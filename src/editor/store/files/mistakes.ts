@@ -52,7 +52,8 @@ function keyPathOf(file: Field, path: Path, data: unknown): string {
 /** The name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
-  if (kind === 'translation record') return WORDS.publish.translations;
+  if (kind === 'translation record')
+    return fill(WORDS.publish.translations, { language: texts.nameOfLanguage(code) });
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const isFirst = code === '' || code === texts.first;
