@@ -99,7 +99,7 @@ export function ControlField(props: FieldProps) {
           isRequired={isRequired}
           isWrong={isWrong}
           value={value}
-          set={(next) => set(keys, next)}
+          set={(next, step) => set(keys, next, step)}
         />
         <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>

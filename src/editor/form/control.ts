@@ -10,8 +10,11 @@ export interface ControlProps {
   field: Field;
   /** The value in the content file; undefined if the field is missing. */
   value: unknown;
-  /** Sets the value; undefined or an empty text removes it. */
-  set: (value: unknown) => void;
+  /**
+   * Sets the value; undefined or an empty text removes it.
+   * @param step the name of the undo step, by default that of typing in this field
+   */
+  set: (value: unknown, step?: string) => void;
   /** The file, from the project's root, and the path of the field in its data. */
   path: string;
   keys: Path;

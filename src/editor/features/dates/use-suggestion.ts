@@ -3,6 +3,7 @@ import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import type { ControlProps } from '../../form/control.ts';
 import { useTexts } from '../../shared/Editor.tsx';
+import { LAST_STEP } from '../../store/drafts/undo-history.ts';
 
 /**
  * Fills in an empty field of a new date, but only once, because somebody may clear it. A date that
@@ -19,7 +20,7 @@ export function useSuggestion(
   if (isNew && suggestion !== undefined && suggested === undefined) setSuggested(suggestion);
   const fillIn = useEffectEvent(set);
   useEffect(() => {
-    if (suggested !== undefined) fillIn(suggested);
+    if (suggested !== undefined) fillIn(suggested, LAST_STEP);
   }, [suggested]);
   return suggested;
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import 'fake-indexeddb/auto';
 import { draftStore, type DraftStore, type FileContent } from './draft-store.ts';
 import { Drafts, type PublishedFile } from './drafts.ts';
+import { LAST_STEP } from './undo-history.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FAQS = 'content/en/faqs.yaml';
@@ -108,6 +109,8 @@ test('takes back a line that was typed as one step, and what was changed togethe
   now += 5000;
   type('Beyon');
   drafts.change([[NEW, 'heading: New\n']]);
+  now += 5000;
+  drafts.change([[NEW, 'heading: New\ndate: 2027-01-02\n']], LAST_STEP);
   drafts.undo();
   // After an undone step, a letter is a step of its own.
   type('Beyond');

@@ -11,6 +11,9 @@ interface Step<State> {
 /** The name of a step that is never merged with another one. */
 export const SEPARATE_STEP = '';
 
+/** The name of a change that belongs to the last step, such as what the editor fills in after it. */
+export const LAST_STEP = 'last';
+
 /** The name of the step of typing in a field, or of choosing a file for it. */
 export const typingStep = (path: string, keys: Path): string => [path, ...keys].join('\n');
 
@@ -42,8 +45,8 @@ export class UndoHistory<State> {
   add(name: string, before: State): void {
     const at = this.#now();
     const last = this.#done.at(-1);
-    const isContinued = last?.name === name && name !== SEPARATE_STEP;
-    if (isContinued && at - last.at < MERGE_WINDOW) last.at = at;
+    const isTyping = last?.name === name && name !== SEPARATE_STEP && at - last.at < MERGE_WINDOW;
+    if (last && (isTyping || name === LAST_STEP)) last.at = at;
     else this.#done = [...this.#done, { name, at, before }].slice(-MAX_STEPS);
     this.#undone = [];
   }
