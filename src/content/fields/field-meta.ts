@@ -68,8 +68,9 @@ export interface FieldMeta {
    */
   oneFact?: true | readonly string[] | undefined;
   /**
-   * For the day of a test: the sibling fields that were tested. The editor clears the day when one
-   * of them changes.
+   * For the day of a test: the fields that were tested. The editor clears the day when one of them
+   * changes. They are siblings; for a day in a group of the file, paths from the root without the
+   * positions in lists: `/donate.card.address`.
    */
   testedFields?: readonly string[] | undefined;
   /** Conditionally required (a sibling decides), so forms show no "optional" label. */

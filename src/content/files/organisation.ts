@@ -24,7 +24,13 @@ const offerLink = (programme: string) =>
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
 
 /** The day on which somebody ticked a step of `src/content/launch/steps.json`. */
-const seenDay = (happened: string) => pastDay(`The day on which ${happened}.`, happened).optional();
+const seenDay = (happened: string, ...testedFields: string[]) =>
+  pastDay(
+    `The day on which ${happened}.${testedFields.length > 0 ? ' Set a new day after each change.' : ''}`,
+    happened,
+  )
+    .meta({ testedFields })
+    .optional();
 
 const network = z.strictObject({
   name: name(
@@ -126,10 +132,18 @@ export const organisation = z.strictObject({
     .default({})
     .meta({ title: 'Buttons of What We Offer' }),
   seen: group('Days on which somebody saw that a part of the site works.', {
-    gift: seenDay('a test donation of the smallest amount arrived').meta({ title: 'Donation' }),
-    message: seenDay('a message from the form arrived'),
-    team: seenDay('the project was in the organisation on GitHub, and the team were members'),
-    host: seenDay('the site was online at its address'),
+    gift: seenDay(
+      'a test donation of the smallest amount arrived',
+      '/donate.card.address',
+      '/donate.bank.accountNumber',
+      '/donate.bank.iban',
+    ).meta({ title: 'Donation' }),
+    message: seenDay('a message from the form arrived', '/contact.delivery'),
+    team: seenDay(
+      'the project was in the organisation on GitHub, and the team were members',
+      '/editing.repository',
+    ),
+    host: seenDay('the site was online at its address', '/siteAddress'),
     phone: seenDay('another phone showed what was published'),
   })
     .default({})

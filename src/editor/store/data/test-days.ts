@@ -1,15 +1,22 @@
 import { type Field, fieldAt, type Path, valueAt } from '#content/fields';
-import { withValue } from './values.ts';
 
 /**
- * Clears the day of a test if the tested field has changed, such as the number of an account.
- * @param keys of the field
- * @param field of the file
+ * The days of tests that a change makes old, such as that of a test payment to an account whose
+ * number is another one now.
+ * @param keys of the changed field
+ * @param file the field of the whole file
  */
-export function withoutOldTestDay(data: unknown, before: unknown, keys: Path, field: Field) {
-  if (valueAt(data, keys) === valueAt(before, keys)) return data;
-  const [group, name] = [keys.slice(0, -1), String(keys.at(-1))];
-  const siblings = Object.entries(fieldAt(field, group, data)?.fields ?? {});
-  const day = siblings.find(([, { testedFields }]) => testedFields?.includes(name))?.[0];
-  return day ? withValue(data, [...group, day], undefined) : data;
+export function oldTestDays(data: unknown, before: unknown, keys: Path, file: Field) {
+  if (valueAt(data, keys) === valueAt(before, keys)) return [];
+  const changed = `/${keys.filter((key) => typeof key !== 'number').join('.')}.`;
+  const daysIn = (group: Path, isTested: (tested: string) => boolean): Path[] =>
+    Object.entries(fieldAt(file, group, data)?.fields ?? {})
+      .filter(([, { testedFields }]) => testedFields?.some(isTested))
+      .map(([name]) => [...group, name]);
+  return [
+    ...daysIn(keys.slice(0, -1), (tested) => tested === keys.at(-1)),
+    ...Object.keys(file.fields ?? {}).flatMap((group) =>
+      daysIn([group], (tested) => changed.startsWith(`${tested}.`)),
+    ),
+  ].filter((day) => valueAt(data, day) !== undefined);
 }

@@ -53,4 +53,10 @@ test('empties the day on which a payment arrived once the number is another one'
   assert.equal(dayAfter('number', PAYBILL.number), PAYBILL.checked);
   assert.equal(dayAfter('number', '400223'), undefined);
   assert.equal(dayAfter('checked', PAYBILL.checked), PAYBILL.checked);
+  // So does the day on which somebody saw another part of the site work.
+  const seen = ['seen', 'message'];
+  workspace.set(path, seen, '2026-11-01');
+  assert.deepEqual(workspace.set(path, ['supportEmail'], 'team@example.africa'), []);
+  assert.deepEqual(workspace.set(path, ['contact', 'delivery'], { to: 'email' }), [seen]);
+  assert.equal(workspace.texts.value(path, seen), undefined);
 });

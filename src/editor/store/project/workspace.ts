@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { normalise } from '../data/normalise.ts';
-import { withoutOldTestDay } from '../data/test-days.ts';
+import { oldTestDays } from '../data/test-days.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
 import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
@@ -222,14 +222,17 @@ export class Workspace {
    * @param path the file
    * @param keys the field
    * @param step the name of the undo step; by default that of typing in this field
+   * @returns the days of tests that it empties, because what was tested is another one now
    */
-  set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
+  set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): Path[] {
     const isUnfinished = this.publishedTexts.isUnfinished(path);
     // Edits the published text, if any, so that reverted fields get their lines back unchanged.
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
-    const next = withoutOldTestDay(withValue(data, keys, value), data, keys, fileFieldAt(path));
+    const changed = withValue(data, keys, value);
+    const emptied = oldTestDays(changed, data, keys, fileFieldAt(path));
+    const next = emptied.reduce((rest, day) => withValue(rest, day, undefined), changed);
     // The id of an item follows its text until it is published, or another language has it.
     const ids = valuesNamed('id', this.publishedTexts.data(path));
     for (const id of idsInOtherLanguages(this.texts, path, next)) ids.add(id);
@@ -237,6 +240,7 @@ export class Workspace {
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
+    return emptied;
   }
 
   /** The changed files and fields. @param texts those with the changes */
