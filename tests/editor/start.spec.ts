@@ -114,7 +114,7 @@ test.describe('by touch', () => {
     await fits(start);
     await start.getByRole('link', { name: '/our-teams English: ' }).tap();
     await expect(
-      start.frameLocator('[title="Version"]').getByRole('heading', { name: 'Our Teams' }),
+      start.frameLocator('[title="Earlier version"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
@@ -372,7 +372,7 @@ test.describe('by keyboard', () => {
     await start.keyboard.insertText('New words. ');
     await publish(start);
     await start.getByRole('link', { name: 'Earlier versions' }).click();
-    await expect(start.locator('b:text("page › Badge") + * del')).toHaveText('New words.');
+    await expect(start.locator('b:text("page › Badge") + * ins')).toHaveText('New words.');
     await fits(start);
     await choose(start, 'button', 'Bring this version back');
     await expect(badge).not.toContainText('New words.');

@@ -25,7 +25,8 @@ async function translatedTexts(
   const withText = (text: string | undefined) => texts.with(original, text);
   const published = withText(publishedTexts.get(original));
   if (!isOutdated(published.project, file)) return published;
-  for (const { id } of await history.versions(original)) {
+  const { earlier: versions } = await history.versions(original);
+  for (const { id } of versions) {
     const earlier = withText(await history.text(original, id));
     if (!isOutdated(earlier.project, file)) return earlier;
   }

@@ -195,8 +195,9 @@ function gitHubHistory(service: Service, repositoryPath: string, branch: string)
   return {
     versions: async (path) => {
       // The newest commit made the current version, or deleted the page.
-      const [, ...earlier] = await commits(path, MAX_VERSIONS + 1);
-      return earlier.map((commit) => versionOf(commit, path));
+      const all = await commits(path, MAX_VERSIONS + 1);
+      const [newest, ...earlier] = all.map((commit) => versionOf(commit, path));
+      return { newest, earlier };
     },
     text: async (path, id) => {
       const address = `${repositoryPath}/contents/${inAddress(path)}?ref=${id}`;

@@ -283,9 +283,11 @@ for (const [name, start] of Object.entries(KINDS))
         await repository.write({ message: 'Changed', changes }, await repository.list());
       };
       tested.commit?.();
+      const { newest } = await repository.history.versions(HOME);
+      assert.equal(await repository.history.text(HOME, newest?.id ?? ''), FILES[HOME]);
       await publish(HOME, 'headline: One\n');
       await publish(HOME, 'headline: Two\n');
-      const [last, first] = await repository.history.versions(HOME);
+      const [last, first] = (await repository.history.versions(HOME)).earlier;
       assert.equal(await repository.history.text(HOME, last?.id ?? ''), 'headline: One\n');
       assert.equal(await repository.history.text(HOME, first?.id ?? ''), FILES[HOME]);
       // One that nobody has committed by hand, too.
@@ -295,7 +297,7 @@ for (const [name, start] of Object.entries(KINDS))
         assert.equal((await repository.list()).files.has(path), false);
         const deleted = await repository.history.changed('content/en/more');
         assert.ok(deleted.some((version) => version.path === path));
-        const [before] = await repository.history.versions(path);
+        const [before] = (await repository.history.versions(path)).earlier;
         assert.equal(await repository.history.text(path, before?.id ?? ''), FILES[PAGE]);
       }
       assert.deepEqual(

@@ -64,10 +64,17 @@ export interface FileVersion {
   author: string;
 }
 
+/** The versions of a file. */
+export interface FileVersions {
+  /** The published version, or the deletion of the file; undefined if nobody has committed it. */
+  newest?: FileVersion | undefined;
+  /** Those before it, the newest first. */
+  earlier: FileVersion[];
+}
+
 /** Earlier versions of files, the newest first. Each method rejects with a `RepositoryError`. */
 export interface History {
-  /** Lists the versions of a file before the published one. */
-  versions: (path: string) => Promise<FileVersion[]>;
+  versions: (path: string) => Promise<FileVersions>;
   /** Reads the text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;
   /** Lists the files of a folder that recent commits have changed, each with its last commit. */

@@ -12,7 +12,9 @@ export const HISTORY_ADDRESS = '/history';
 const text = z.string();
 const STATE = z.object({ head: text, files: z.record(text, text) });
 const WRITTEN = z.object({ head: text });
-const COMMITS = z.array(z.object({ id: text, path: text, date: text, author: text }));
+const COMMIT = z.object({ id: text, path: text, date: text, author: text });
+const COMMITS = z.array(COMMIT);
+const VERSIONS = z.object({ newest: COMMIT.optional(), earlier: COMMITS });
 const VERSION = z.object({ text });
 
 /** The body of a write request. A file without content is deleted. */
@@ -31,7 +33,6 @@ export function thisComputer(origin: string, token: string): Repository {
   const service = new Service(origin + PROJECT_ADDRESS, () => token, { kind: 'wrong address' });
   const addressOfQuery = (query: Record<string, string>) =>
     `${HISTORY_ADDRESS}?${new URLSearchParams(query)}`;
-  const commits = (query: Record<string, string>) => service.json(COMMITS, addressOfQuery(query));
   return {
     list: async () => {
       const { head, files } = await service.json(STATE, '');
@@ -52,9 +53,9 @@ export function thisComputer(origin: string, token: string): Repository {
       return (await service.json(WRITTEN, '', { json: { head, changes: files } })).head;
     },
     history: {
-      versions: (path) => commits({ path }),
+      versions: (path) => service.json(VERSIONS, addressOfQuery({ path })),
       text: async (path, id) => (await service.json(VERSION, addressOfQuery({ path, id }))).text,
-      changed: (folder) => commits({ path: folder, within: '' }),
+      changed: (folder) => service.json(COMMITS, addressOfQuery({ path: folder, within: '' })),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MAX_VERSIONS, type FileVersion, type History } from '../repository.ts';
+import { MAX_VERSIONS, type FileVersion, type FileVersions, type History } from '../repository.ts';
 
 /** Separates commits by NUL, which no file name can contain. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';
@@ -37,12 +37,12 @@ export class GitHistory implements History {
     });
   }
 
-  /** Lists the earlier versions of a file, newest first. */
-  async versions(path: string): Promise<FileVersion[]> {
+  /** Lists the versions of a file, newest first. */
+  async versions(path: string): Promise<FileVersions> {
     const changed = await this.changed(path, `--max-count=${MAX_VERSIONS + 1}`);
     const isCommitted = (await this.#git('status', '--porcelain', '--', path)) === '';
     // The newest version is the current one, unless the file has uncommitted changes.
-    return changed.slice(isCommitted ? 1 : 0);
+    return isCommitted ? { newest: changed[0], earlier: changed.slice(1) } : { earlier: changed };
   }
 
   /** Reads the text of a file at a commit; empty if there is none. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MAX_VERSIONS, type FileVersion, type History } from '../repository.ts';
+import { MAX_VERSIONS, type FileVersion, type FileVersions, type History } from '../repository.ts';
 import { GitHistory } from './git-history.ts';
 
 /** The id of a kept text: when it was replaced, in ms since 1970. No id of git looks like it. */
@@ -40,12 +40,13 @@ export class ProjectHistory implements History {
     return names.filter((name) => KEPT_ID.test(name)).sort((a, b) => (a < b ? 1 : -1));
   }
 
-  async versions(path: string): Promise<FileVersion[]> {
+  async versions(path: string): Promise<FileVersions> {
     const kept = (await this.#namesOf(path)).map(async (id) => {
       const { mtime } = await stat(join(this.#kept, path, id));
       return { id, path, date: mtime.toISOString(), author: '' };
     });
-    return newestFirst([...(await Promise.all(kept)), ...(await this.#git.versions(path))]);
+    const { newest, earlier } = await this.#git.versions(path);
+    return { newest, earlier: newestFirst([...(await Promise.all(kept)), ...earlier]) };
   }
 
   async changed(folder: string): Promise<FileVersion[]> {

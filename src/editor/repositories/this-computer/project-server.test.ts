@@ -157,7 +157,7 @@ test('changes all files or none, and leaves nothing behind', async () => {
 });
 
 test('knows no versions where there is no git, and none of a file outside of content/', async () => {
-  assert.deepEqual(await ask(`${PROJECT}/history?path=${HOME}`), [200, '[]']);
+  assert.deepEqual(await ask(`${PROJECT}/history?path=${HOME}`), [200, '{"earlier":[]}']);
   for (const path of OUTSIDE.filter((one) => !/linked/.test(one)))
     for (const more of ['', '&id=abc', '&within='])
       assert.equal(

@@ -35,9 +35,10 @@ interface ChangedTextProps {
 function ChangedText({ path, field, after }: ChangedTextProps) {
   const { workspace } = useEditor();
   const texts = useTexts();
-  const { keys, from } = field;
+  const { keys, from, added, removed } = field;
   const [now, then] = [texts.value(path, from), after.value(path, keys)];
-  const name = changeName(field, words.text);
+  // Of a list, what bringing it back would add was removed since.
+  const name = changeName({ ...field, added: removed, removed: added }, words.text);
   const text = after.field(path, keys);
   const isLong = text?.kind === 'markdown';
   const paragraphs = isLong ? earlierParagraphs(textOf(now), textOf(then)) : [];
@@ -49,11 +50,11 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
       <b>{name}</b>
       {paragraphs.map((paragraph) => (
         <Fragment key={paragraph.then}>
-          <Difference was={paragraph.now} is={paragraph.then} field={text} />
+          <Difference was={paragraph.then} is={paragraph.now} field={text} />
           {button(words.bringParagraphBack, paragraph.text)}
         </Fragment>
       ))}
-      {paragraphs.length === 0 && <Difference was={now} is={then} field={text} />}
+      {paragraphs.length === 0 && <Difference was={then} is={now} field={text} />}
       {keys.length > 0 && button(fill(words.bringTextBack, { name }), then)}
     </li>
   );
@@ -105,10 +106,10 @@ function Versions({ path }: { path: string }) {
   const { workspace } = useEditor();
   const { history } = workspace.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer: versions, error: unlisted } = useAsync(list);
+  const { answer, error: unlisted } = useAsync(list);
+  const versions = answer?.earlier;
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
-  const author = versions?.find(({ id }) => id === chosen)?.author;
   const read = useMemo(
     () =>
       chosen === undefined
@@ -135,21 +136,23 @@ function Versions({ path }: { path: string }) {
     if (restored === 'unreadable') return words.unreadable;
     return texts.has(path) && (restored.fields.length === 0 ? words.same : words.changes);
   };
+  const newest = answer?.newest && versionLabel(answer.newest);
+  const isDeleted = !workspace.publishedTexts.has(path);
   return (
     <>
+      {newest && <p>{fill(isDeleted ? words.deleted : words.newest, { version: newest })}</p>}
       {versions && versions.length > 0 && (
         <label>
           {words.version}
           <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
             {versions.map((version) => (
               <option key={version.id} value={version.id}>
-                {versionLabel({ date: version.date })}
+                {versionLabel(version)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {author && <small>{fill(words.by, { author })}</small>}
       <p role="alert">{error !== undefined && errorMessage(error)}</p>
       {error === undefined && <p role="status">{statusOf()}</p>}
       {typeof restored === 'object' && <PickedVersion path={path} restored={restored} />}

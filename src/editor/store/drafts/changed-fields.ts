@@ -14,9 +14,9 @@ export interface ChangedField {
   /** Its labels in the form: `Top of the page › Introduction`; empty for the whole file. */
   label: string;
   /** For a list: the number of new items. */
-  added?: number;
+  added?: number | undefined;
   /** For a list: the number of removed items. */
-  removed?: number;
+  removed?: number | undefined;
 }
 
 /** A changed file. */
