@@ -129,16 +129,19 @@ function Items({ keys, field }: FieldProps) {
   const { item: itemField, max = Infinity } = field;
   if (!itemField) return null;
   const isPlain = isControl(itemField);
-  const titleAt = (item: unknown, index: number) =>
-    isPlain ? `${itemField.label || words.line} ${index + 1}` : titleOf(field, filled(item), index);
+  const items = filled(list.items);
+  const titleAt = (index: number) =>
+    isPlain
+      ? `${itemField.label || words.line} ${index + 1}`
+      : titleOf(field, items[index], index, items);
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <FieldDescription field={field} />
       {list.items.length === 0 && <div className="calm">{words.nothingYet}</div>}
       <ol>
-        {list.items.map((item, index) => {
+        {list.items.map((_, index) => {
           const reactKey = list.reactKeys[index] ?? '';
-          const title = titleAt(item, index);
+          const title = titleAt(index);
           const shared = { keys: [...keys, index], isAdded: reactKey === list.addedKey };
           const actions = (
             <span className="steps">

@@ -41,7 +41,7 @@ export function previewWords(value: unknown, field: Field): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, field.kind);
   const words = Array.isArray(value)
-    ? value.map((item, index) => titleOf(field, item, index))
+    ? value.map((item, index) => titleOf(field, item, index, value))
     : Object.entries(isGroup(value) ? value : {}).map(([name, inner]) => {
         const within = fieldAt(field, [name], value);
         return within ? previewWords(inner, within) : '';
@@ -52,8 +52,23 @@ export function previewWords(value: unknown, field: Field): string {
 /** Longest title of an item, in characters. */
 const MAX_ITEM_TITLE = 60;
 
-/** The title of an item: its kind, and its first words or its number. */
-export function titleOf(list: Field | undefined, item: unknown, index: number): string {
+/**
+ * What tells an item apart from others with the same title: the first value that none of them has,
+ * such as the bank of an account.
+ */
+function distinction(item: unknown, others: readonly unknown[], fields: Field['fields'] = {}) {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = valueAt(item, [name]);
+    const isOwn =
+      !isKindIn(kind, 'references', 'internal') &&
+      others.every((same) => valueAt(same, [name]) !== value);
+    if (typeof value === 'string' && value !== '' && isOwn) return firstLine(value, kind);
+  }
+  return '';
+}
+
+/** The title of an item on its own. */
+function ownTitle(list: Field | undefined, item: unknown, index: number): string {
   const field = list?.item;
   const chosen = field && chosenField(field, item);
   const line = summaryOf(item, chosen?.fields);
@@ -64,6 +79,23 @@ export function titleOf(list: Field | undefined, item: unknown, index: number): 
   return kind && kind !== words ? `${kind}: ${words}` : words;
 }
 
+/**
+ * The title of an item: its kind, and its first words or its number.
+ * @param items all items of the list; of several with the same title, it says which
+ */
+export function titleOf(
+  list: Field | undefined,
+  item: unknown,
+  index: number,
+  items: readonly unknown[] = [],
+): string {
+  const title = ownTitle(list, item, index);
+  const others = items.filter((same, at) => at !== index && ownTitle(list, same, at) === title);
+  if (others.length === 0 || !list?.item) return title;
+  const own = distinction(item, others, chosenField(list.item, item)?.fields);
+  return own ? `${title}: ${own}` : title;
+}
+
 /** The list items that contain a field, the innermost first. */
 export function itemsAround(texts: TextFiles, path: string, keys: Path) {
   return keys
@@ -72,7 +104,7 @@ export function itemsAround(texts: TextFiles, path: string, keys: Path) {
       const field = texts.field(path, list);
       const items = itemsOf(texts.value(path, list));
       if (typeof key !== 'number' || !field || key >= items.length) return [];
-      const title = titleOf(field, items[key], key);
+      const title = titleOf(field, items[key], key, items);
       return [{ path, list, index: key, field, items, title }];
     })
     .reverse();
