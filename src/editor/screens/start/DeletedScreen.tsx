@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { customPagesFolder, pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { versionLabel } from '../../repositories/repository.ts';
+import { type FileVersion, versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { errorMessage } from '../../shared/error-notice.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { visibilitySentence } from '../../shared/visibility-sentence.ts';
+import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { openReturned } from './link-places.ts';
@@ -35,6 +36,35 @@ function DeletedHere({ path }: { path: string }) {
   );
 }
 
+/** A page that was deleted: a link to its last version, with its heading once that is read. */
+function DeletedBefore({ version }: { version: FileVersion }) {
+  const { path } = version;
+  const { publishedTexts: texts, repository } = useEditor().workspace;
+  const { history } = repository;
+  const { answer: heading } = useAsync(
+    useCallback(async () => {
+      const [last] = (await history.versions(path)).earlier;
+      const text = last && (await history.text(path, last.id));
+      return textOf(texts.with(path, text).value(path, ['heading']));
+    }, [history, path, texts]),
+  );
+  const language = texts.nameOfLanguage(MODEL.fileInfoOf(path).code);
+  const address = pathOfPage(path);
+  return (
+    <LinkRow
+      to={{ screen: 'versions', path }}
+      below={
+        <>
+          {`${language}: ${versionLabel(version)}`}
+          {heading && <bdi>{`\n${address}`}</bdi>}
+        </>
+      }
+    >
+      <bdi>{heading || address}</bdi>
+    </LinkRow>
+  );
+}
+
 /** The screen with deleted pages, which can be brought back. */
 export default function DeletedScreen() {
   const { workspace } = useEditor();
@@ -47,11 +77,10 @@ export default function DeletedScreen() {
         folders.map((folder) => repository.history.changed(folder)),
       );
       // The newest commit with a missing file has deleted it.
-      return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
-        newest && isCustomPage(path) && !published.has(path)
-          ? [{ path, label: versionLabel(newest) }]
-          : [],
-      );
+      return [...Map.groupBy(changed.flat(), ({ path }) => path).values()]
+        .flatMap(([newest]) => newest ?? [])
+        .filter(({ path }) => isCustomPage(path) && !published.has(path))
+        .sort((first, second) => Date.parse(second.date) - Date.parse(first.date));
     }, [published, repository]),
   );
   const failure = error === undefined ? '' : errorMessage(error);
@@ -73,14 +102,9 @@ export default function DeletedScreen() {
             <DeletedHere path={path} />
           </li>
         ))}
-        {gone.map(({ path, label }) => (
-          <li key={path}>
-            <LinkRow
-              to={{ screen: 'versions', path }}
-              below={`${texts.nameOfLanguage(MODEL.fileInfoOf(path).code)}: ${label}`}
-            >
-              <bdi>{pathOfPage(path)}</bdi>
-            </LinkRow>
+        {gone.map((version) => (
+          <li key={version.path}>
+            <DeletedBefore version={version} />
           </li>
         ))}
       </ul>

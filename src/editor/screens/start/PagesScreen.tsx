@@ -5,6 +5,7 @@ import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { codesOf } from '../../shared/languages.ts';
+import { notices } from '../../shared/notices.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { visibilitySentence } from '../../shared/visibility-sentence.ts';
 import { textOf } from '../../store/data/values.ts';
@@ -26,6 +27,12 @@ function AddedPage({ path }: { path: string }) {
   const isDraft = isDraftIn(texts, path);
   const isHiddenNow = isDraftIn(workspace.publishedTexts, path);
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
+  const show = () => {
+    workspace.set(path, ['publish'], isDraft);
+    const language = texts.nameOfLanguage(MODEL.fileInfoOf(path).code);
+    const list = fill(isDraft ? words.own : words.drafts, { language });
+    notices.say(fill(words.moved, { page: name, list }));
+  };
   return (
     <li className="row">
       <LinkRow
@@ -48,9 +55,7 @@ function AddedPage({ path }: { path: string }) {
       </button>
       {isOpen && (
         <p className="row">
-          <button onClick={() => workspace.set(path, ['publish'], isDraft)}>
-            {fill(isDraft ? words.show : words.hide, { page: name })}
-          </button>
+          <button onClick={show}>{fill(isDraft ? words.show : words.hide, { page: name })}</button>
           <RouteLink to={{ screen: 'versions', path }}>{words.versions}</RouteLink>
           {!isDraft && <RouteLink to={{ screen: 'links', path }}>{words.where}</RouteLink>}
           <button className="danger" onClick={() => workspace.drafts.change([[path, undefined]])}>
@@ -121,13 +126,13 @@ export default function PagesScreen() {
   return (
     <Screen title={words.title}>
       <LinksToDeleted />
-      {codesOf(texts).map((code) => (
-        <PagesOfLanguage key={code} code={code} />
-      ))}
       <p className="row">
         <RouteLink to={{ screen: 'deleted' }}>{words.deleted}</RouteLink>
         <RouteLink to={{ screen: 'versions' }}>{words.versions}</RouteLink>
       </p>
+      {codesOf(texts).map((code) => (
+        <PagesOfLanguage key={code} code={code} />
+      ))}
     </Screen>
   );
 }
