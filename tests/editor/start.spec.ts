@@ -253,6 +253,13 @@ test.describe('by touch', () => {
     await expect(start.getByRole('progressbar', { name: 'Done' })).toHaveJSProperty('value', 1);
     await back(start).tap();
     await expect(later).toHaveText(RegExp(`: ${count - 1}$`));
+    // A search is there again, however one comes back from what it has led to.
+    const search = start.getByRole('searchbox');
+    await search.fill("Africa's Top");
+    await start.getByRole('link', { name: /^Africa's Top/ }).tap();
+    await back(start).tap();
+    await expect(search).toHaveValue("Africa's Top");
+    await search.fill('');
     await publish(start);
     // Also in sight where the screen has been scrolled.
     await expect(message(start).getByText(/^Published:/)).toHaveCSS('clip-path', 'none');

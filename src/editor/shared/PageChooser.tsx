@@ -5,7 +5,6 @@ import { WORDS } from '../words/words.ts';
 import { useLanguageCode, useEditor, useDeferredTexts } from './Editor.tsx';
 import { Icon } from './Icon.tsx';
 import { routeAddress } from './route.ts';
-import { searchText } from './search-text.ts';
 
 const words = WORDS.app;
 
@@ -16,7 +15,6 @@ export const StartLink = () => (
     href={routeAddress({ screen: 'start' })}
     aria-label={words.start}
     title={words.start}
-    onClick={() => searchText.set('')}
   >
     <Icon name="start" /> <span>{words.start}</span>
     <span className="short">{words.title}</span>

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { WORDS } from '../words/words.ts';
 import { StartLink } from './PageChooser.tsx';
 import type { Notice } from './publish-notice.ts';
-import { routeAddress, type EditorRoute } from './route.ts';
+import { routeAddress, routeAt, type EditorRoute } from './route.ts';
+import { searchText } from './search-text.ts';
+import { isOpenedAnew } from './visits.ts';
 
 const words = WORDS.app;
 
@@ -21,8 +23,8 @@ export function beginAtTop(to: EditorRoute): void {
 
 /**
  * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so
- * that screen readers announce the screen. After Back, the scroll position and the focus are as
- * before.
+ * that screen readers announce the screen. After Back, and always on *Start* with a search, the
+ * scroll position and the focus are as before.
  */
 export function Heading({ title, className }: { title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,9 @@ export function Heading({ title, className }: { title: string; className?: strin
   useEffect(() => {
     const address = location.hash;
     const screen = heading.current?.closest('.filled');
-    const { top = 0, link = '' } = lastVisits.get(address) ?? {};
+    const isSearch = routeAt(address).screen === 'start' && searchText.query !== '';
+    const last = isSearch || !isOpenedAnew() ? lastVisits.get(address) : undefined;
+    const { top = 0, link = '' } = last ?? {};
     const lastLink = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
     (lastLink ?? heading.current)?.focus({ preventScroll: true });
     screen?.scrollTo({ top });

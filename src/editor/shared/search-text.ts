@@ -10,5 +10,5 @@ class SearchText extends Observable {
   }
 }
 
-/** The last search: shown again after Back, and cleared by the link to *Start*. */
+/** The last search: *Start* shows it until somebody clears it, or taps the name of the site there. */
 export const searchText = new SearchText();

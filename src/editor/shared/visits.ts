@@ -25,6 +25,11 @@ export function focusedElement(): HTMLElement | undefined {
   return element && takesFocus(element) ? element : undefined;
 }
 
+let isNew = false;
+
+/** Whether the last link opened the current screen, and not the way back to it. */
+export const isOpenedAnew = (): boolean => isNew;
+
 let focusedBefore: HTMLElement | undefined;
 
 /** The element that had the focus when the address last changed. */
@@ -34,6 +39,7 @@ export const elementBeforeSheet = (): HTMLElement | undefined => focusedBefore;
 export function onAddressChange(listener: () => void): () => void {
   const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => routeAt(new URL(url).hash).isSheet);
+    isNew = history.state === null;
     markEntry(areSheets ? 'first' : 'later');
     focusedBefore = focusedElement();
     listener();
