@@ -112,7 +112,7 @@ export function ControlField(props: FieldProps) {
         </div>
       )}
       <MistakeList id={mistakesId} keys={keys} onShown={setWrong} />
-      <OldHeading path={path} keys={keys} />
+      {joinKeys(keys) === 'heading' && <OldHeading path={path} />}
     </div>
   );
 }

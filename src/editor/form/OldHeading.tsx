@@ -1,22 +1,20 @@
-import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useDeferredTexts, useEditor } from '../shared/Editor.tsx';
 import { useAnnouncement } from '../shared/notices.ts';
 import { WORDS } from '../words/words.ts';
-import { joinKeys } from './fields.ts';
 import { textsOfOldHeading } from './renamed.ts';
 
 const words = WORDS.pages;
 
-/** Beside the heading of a custom page: which texts still have the old one, and a button for them. */
-export function OldHeading({ path, keys }: { path: string; keys: Path }) {
+/** Which texts still have the old heading of a custom page, and a button for them. */
+export function OldHeading({ path }: { path: string }) {
   const { workspace } = useEditor();
   const texts = useDeferredTexts();
-  const isHeading = joinKeys(keys) === 'heading' && MODEL.fileInfoOf(path).kind === 'custom page';
-  const { old, leftovers } = isHeading
-    ? textsOfOldHeading(texts, workspace.textsBefore, path)
-    : { old: '', leftovers: [] };
+  const { old, leftovers } =
+    MODEL.fileInfoOf(path).kind === 'custom page'
+      ? textsOfOldHeading(texts, workspace.textsBefore, path)
+      : { old: '', leftovers: [] };
   const places = [...new Set(leftovers.map(({ place }) => place))].join(', ');
   const sentence = places && fill(words.oldHeading, { heading: old, places });
   useAnnouncement(sentence);

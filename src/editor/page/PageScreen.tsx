@@ -160,7 +160,10 @@ export default function PageScreen() {
           </PageFrame>
         )}
         <ChosenMistake chosen={isSheet ? undefined : chosenHere} />
-        {chosenHere && !isSheet && <OldHeading {...chosenHere} />}
+        {!isSheet && (
+          // The heading of another page can be typed in a list of posts.
+          <OldHeading path={chosenHere?.keys[0] === 'heading' ? chosenHere.path : pageFile} />
+        )}
       </div>
       {isSheet && path !== undefined && (
         <Suspense>
