@@ -84,7 +84,7 @@ test('one way to give makes the other one advice', () => {
 
 test('reports an address for messages or money that visitors cannot reach', () => {
   for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
-    const today = `${address} is a placeholder: it leads visitors nowhere.`;
+    const today = `A placeholder leads visitors nowhere: ${address}`;
     const [issue, ...others] = fieldIssues([fieldWith(address)], OWN);
     assert.deepEqual([issue?.severity, issue?.today, others], ['blocker', today, []]);
   }

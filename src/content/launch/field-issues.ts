@@ -80,7 +80,7 @@ function findingOfNote(
 function unreachable(field: LocatedField): Finding | undefined {
   const address = addressInValue(field);
   return address && isPlaceholder(address)
-    ? { severity: 'blocker', today: `${address} is a placeholder: it leads visitors nowhere.` }
+    ? { severity: 'blocker', today: `A placeholder leads visitors nowhere: ${address}` }
     : undefined;
 }
 

@@ -34,9 +34,13 @@ function Issue({ issue }: { issue: Missing }) {
       ? ({ screen: 'links', path } as const)
       : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
+  // An address is long and names nothing: it stands below what it belongs to.
+  const [name, below] = /:\/\/\S+$/.test(message)
+    ? [issue.label, message + others]
+    : [message, issue.label + others];
   return (
-    <LinkRow to={route} below={issue.label + others}>
-      {message}
+    <LinkRow to={route} below={below}>
+      {name}
     </LinkRow>
   );
 }
@@ -50,17 +54,13 @@ export default function MissingScreen() {
     isBlocker,
     list: issues?.filter((issue) => issue.isBlocker === isBlocker) ?? [],
   }));
+  const adviceCount = parts[1]?.list.length ?? 0;
   const toAdvice = () => {
     advice.current?.scrollIntoView();
     advice.current?.focus();
   };
   return (
     <Screen title={words.title}>
-      {parts.every(({ list }) => list.length > 0) && (
-        <button onClick={toAdvice}>
-          {words.advice} ({parts[1]?.list.length})
-        </button>
-      )}
       {!issues && <p role="status">{words.looking}</p>}
       {issues?.length === 0 && <p>{words.ready}</p>}
       {issues && done.length > 0 && (
@@ -89,6 +89,11 @@ export default function MissingScreen() {
               >
                 {isBlocker ? words.misleading : words.advice} ({list.length})
               </h2>
+              {isBlocker && adviceCount > 0 && (
+                <button onClick={toAdvice}>
+                  {words.advice} ({adviceCount})
+                </button>
+              )}
               {[...Map.groupBy(list, ({ form }) => form)].map(([form, issuesOfForm]) => (
                 <Fragment key={form}>
                   <h3>{form}</h3>
