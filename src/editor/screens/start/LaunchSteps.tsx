@@ -70,11 +70,13 @@ export function LaunchSteps() {
     <section>
       <h2>{fill(WORDS.start.live, { count })}</h2>
       <ul className="rows">
-        {steps.map((step, index) => (
-          <li key={step.name}>
-            <Step step={step} title={`${index + 1}. ${step.name}`} />
-          </li>
-        ))}
+        {steps
+          .toSorted((first, second) => Number(first.isDone) - Number(second.isDone))
+          .map((step) => (
+            <li key={step.name}>
+              <Step step={step} title={`${steps.indexOf(step) + 1}. ${step.name}`} />
+            </li>
+          ))}
       </ul>
       <p>{laterLink}</p>
     </section>
