@@ -117,7 +117,12 @@ export const PICTURE_BLOCK = defineBlock({
   icon: 'M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15 7h2v2h-2z',
   schema: blockSchema('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
-    picture: blockPicture('At least 720 px wide.', ['figure'], {}, ['newestPost', 'post']),
+    picture: blockPicture(
+      'At least 720 px wide. A list of posts shows the first picture of each post, cropped.',
+      ['figure'],
+      {},
+      ['newestPost', 'post'],
+    ),
     caption: text('Line below the picture.', 200).optional(),
   }),
   pictureOf: ({ picture }) => picture,
