@@ -51,6 +51,8 @@ function TrackView({ content, track, source, picture }: TrackProps) {
         </span>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}
         <audio
+          // Another file needs another element, which would play the one it has (HTML, 4.8.8).
+          key={source.src}
           className="screen-only"
           controls
           preload="none"
