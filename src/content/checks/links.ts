@@ -51,7 +51,7 @@ export const linksOf = memoizeByObject((project: Project): readonly ContentLink[
 /** The parameters of `linkTarget` for each published language, by its code. */
 export const linkScopes = memoizeByObject((project: Project) => {
   const languages = project.languages();
-  const contextOf = (code: string) =>
+  const scopeOf = (code: string) =>
     linkScopeOf(languages, code, (language) => project.publishedPages(language));
-  return new Map(languages.map(({ code }) => [code, contextOf(code)]));
+  return new Map(languages.map(({ code }) => [code, scopeOf(code)]));
 });

@@ -137,6 +137,9 @@ export const organisation = z.strictObject({
       '/donate.card.address',
       '/donate.bank.accountNumber',
       '/donate.bank.iban',
+      '/donate.bank.bank',
+      '/donate.bank.branchCode',
+      '/donate.bank.bic',
     ).meta({ title: 'Donation' }),
     message: seenDay('a message from the form arrived', '/contact.delivery'),
     team: seenDay(

@@ -13,7 +13,7 @@ function isOverSixMonthsOld(day: string, now: number): boolean {
   return end.setUTCMonth(end.getUTCMonth() + 6) < now;
 }
 
-type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
+type Finding = Pick<LaunchIssue, 'severity' | 'today' | 'address'>;
 
 /** Whether a text or a picture is unchanged since the site was shipped. */
 export type IsShipped = (field: LocatedField) => boolean;
@@ -80,7 +80,7 @@ function findingOfNote(
 function unreachable(field: LocatedField): Finding | undefined {
   const address = addressInValue(field);
   return address && isPlaceholder(address)
-    ? { severity: 'blocker', today: `A placeholder leads visitors nowhere: ${address}` }
+    ? { severity: 'blocker', today: `A placeholder leads visitors nowhere: ${address}`, address }
     : undefined;
 }
 

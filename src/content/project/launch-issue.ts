@@ -9,6 +9,8 @@ export interface LaunchIssue extends SourceLocation {
   severity: Severity;
   /** A sentence about what visitors see today. */
   today: string;
+  /** The placeholder with which the sentence ends. */
+  address?: string | undefined;
   /** How many more fields of the file are concerned. */
   more?: number | undefined;
 }

@@ -20,8 +20,8 @@ function unfold(issue: Issue): Issue[] {
   return meant.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** How messages name the types of JSON Schema. */
-const NAMES: Record<string, string> = {
+/** How messages name the types that zod expects. */
+const TYPE_NAMES: Record<string, string> = {
   string: 'a text between quotation marks',
   object: 'its fields below it, indented',
   array: 'a list whose lines start with "- "',
@@ -30,7 +30,9 @@ const NAMES: Record<string, string> = {
 
 /** The message for a value of the wrong type, if a schema has none of its own. */
 export const wrongTypeMessage: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'invalid_type' ? `Write ${NAMES[issue.expected] ?? issue.expected}` : undefined;
+  issue.code === 'invalid_type'
+    ? `Write ${TYPE_NAMES[issue.expected] ?? issue.expected}`
+    : undefined;
 
 type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;
 

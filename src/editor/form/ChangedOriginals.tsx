@@ -14,14 +14,14 @@ import { WORDS } from '../words/words.ts';
 import { isWithin } from './fields.ts';
 import Outdated from './Outdated.tsx';
 
-/** The project with that version of the original that was translated; undefined if not found. */
+/** The project with that version of the original that was translated; null if not found. */
 async function translatedTexts(
   { texts, publishedTexts, repository: { history } }: Workspace,
   path: string,
-): Promise<TextFiles | undefined> {
+): Promise<TextFiles | null> {
   const file = texts.file(path);
   const original = originalOf(texts.project, file)?.path;
-  if (original === undefined || !isOutdated(texts.project, file)) return undefined;
+  if (original === undefined || !isOutdated(texts.project, file)) return null;
   const withText = (text: string | undefined) => texts.with(original, text);
   const published = withText(publishedTexts.get(original));
   if (!isOutdated(published.project, file)) return published;
@@ -30,7 +30,7 @@ async function translatedTexts(
     const earlier = withText(await history.text(original, id));
     if (!isOutdated(earlier.project, file)) return earlier;
   }
-  return undefined;
+  return null;
 }
 
 /** The keys of a text; those of its list if the translation lacks the item. */
@@ -56,8 +56,10 @@ export default function ChangedOriginals({ path, shown }: ChangedOriginalsProps)
   const { workspace, route } = useEditor();
   const texts = useTexts();
   const read = useCallback(async () => translatedTexts(workspace, path), [workspace, path]);
-  const { answer: before } = useAsync(read);
+  const { answer: before, error } = useAsync(read);
   if (!isOutdated(texts.project, texts.file(path))) return null;
+  // Nothing can be accepted before the changed texts are known.
+  if (before === undefined && error === undefined) return null;
   const then = before && originalTexts(before, path);
   const changed = [...originalTexts(texts, path)].filter(
     ([keyPath, { source }]) => then && then.get(keyPath)?.source !== source,

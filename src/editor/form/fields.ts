@@ -1,7 +1,7 @@
 import { type Field, isKindIn, type Path } from '#content/fields';
 
 /** Whether a form is of a translation, and may be incomplete. */
-export interface FormLanguage {
+interface FormLanguage {
   /** Whether the file belongs to another language than the first one. */
   isTranslation: boolean;
   /** Whether every text may be missing, as in a language that is not published yet. */

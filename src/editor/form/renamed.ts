@@ -27,13 +27,11 @@ interface OldText {
 
 /**
  * The texts that still have the old heading of a custom page: its title in the browser, and links to
- * it in the menu and the footer. If the page was never published, its title has the old heading.
+ * it in the menu and the footer.
  */
 export function textsOfOldHeading(texts: TextFiles, textsBefore: TextFiles, path: string) {
   const title = textOf(texts.value(path, ['title']));
-  const old = textsBefore.has(path)
-    ? textOf(textsBefore.value(path, ['heading']))
-    : title.replace(AFTER_HEADING, '');
+  const old = textOf(textsBefore.value(path, ['heading']));
   const heading = textOf(texts.value(path, ['heading']));
   if (old === '' || heading === '' || old === heading) return { old, leftovers: [] };
   const leftovers: OldText[] = [];

@@ -200,7 +200,8 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   const field = typing?.field(mark);
   const enclosing = use(EnclosingPart);
-  const ofFacts = enclosing && MODEL.fileInfoOf(enclosing.path).code === '' ? enclosing : undefined;
+  const enclosingFact =
+    enclosing && MODEL.fileInfoOf(enclosing.path).code === '' ? enclosing : undefined;
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
   // A text with `*emphasis*` or `{variables}` shows its source only while it is edited.
@@ -226,8 +227,8 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   };
   if (isPlain || hasCaret(phase))
     return <Typed ref={element} {...{ field, attributes, phase, send, edit, end }} />;
-  // With values of an account or a number, a text means these: its own form is behind the bar.
-  const open = () => (isWhole ? edit() : typing.open(ofFacts ?? field));
+  // A text filled with values of an account opens the account; the bar leads to the text itself.
+  const open = () => (isWhole ? edit() : typing.open(enclosingFact ?? field));
   return (
     <span
       ref={element}

@@ -74,6 +74,7 @@ export interface FileVersions {
 
 /** Earlier versions of files, the newest first. Each method rejects with a `RepositoryError`. */
 export interface History {
+  /** Lists the versions of a file, deleted ones too. */
   versions: (path: string) => Promise<FileVersions>;
   /** Reads the text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;

@@ -14,11 +14,9 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 /** The scroll position of each screen, by its address, and the link that was followed last. */
 const lastVisits = new Map<string, { top: number; link: string }>();
 
-/** Lets a screen begin at its top, also if it is open already or was left further down. */
+/** Scrolls a screen that is open already to its top; a newly opened one begins there. */
 export function beginAtTop(to: EditorRoute): void {
-  const address = routeAddress(to);
-  lastVisits.delete(address);
-  if (location.hash === address) document.querySelector('.filled')?.scrollTo({ top: 0 });
+  if (location.hash === routeAddress(to)) document.querySelector('.filled')?.scrollTo({ top: 0 });
 }
 
 /**

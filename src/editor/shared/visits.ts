@@ -27,7 +27,7 @@ export function focusedElement(): HTMLElement | undefined {
 
 let isNew = false;
 
-/** Whether the last link opened the current screen, and not the way back to it. */
+/** Whether the current screen was opened by a link, not by Back or Forward. */
 export const isOpenedAnew = (): boolean => isNew;
 
 let focusedBefore: HTMLElement | undefined;

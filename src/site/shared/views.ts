@@ -29,8 +29,6 @@ export type PicturedBlockProps<Kind> = BlockProps<Kind, readonly (PictureSource 
 interface View<Props> {
   /** How it uses the width of the page; plain by default. */
   look?: 'band' | 'gold' | 'questions';
-  /** Whether it has no heading, or is a complete section itself. */
-  untitled?: true;
   isEmpty?: (content: Content) => boolean;
   // A method, which is bivariant, so views of all blocks share a type.
   View(props: Props): ReactNode;
@@ -39,6 +37,8 @@ interface View<Props> {
 /** The view of one kind of block. */
 export interface BlockView extends View<BlockProps> {
   kind: string;
+  /** Whether the block has no heading, or is a complete section itself. */
+  isUntitled?(block: AnyBlock): boolean;
   requests?(block: AnyBlock, content: Content): unknown;
 }
 
@@ -46,6 +46,7 @@ export interface BlockView extends View<BlockProps> {
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
   view: View<BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
+    isUntitled?(block: z.infer<Schema>): boolean;
     requests?: (block: z.infer<Schema>, content: Content) => Requests;
   },
 ): BlockView => ({ ...view, kind: name });

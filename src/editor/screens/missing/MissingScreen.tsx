@@ -34,8 +34,8 @@ function Issue({ issue }: { issue: Missing }) {
       ? ({ screen: 'links', path } as const)
       : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
-  // An address is long and names nothing: it stands below what it belongs to.
-  const [name, below] = /:\/\/\S+$/.test(message)
+  // A long address would break inside a word of the title, so the label is the title.
+  const [name, below] = issue.endsInAddress
     ? [issue.label, message + others]
     : [message, issue.label + others];
   return (

@@ -30,6 +30,8 @@ export const missingIssues = (texts: TextFiles, samples: ReadonlySet<string>, no
       ...fieldOf(texts, issue),
       /** What visitors see now, as a sentence. */
       message: withFormNames(issue.today),
+      /** Whether the message ends with an address. */
+      endsInAddress: issue.address !== undefined,
       /** Whether it misleads visitors, or loses messages or donations. */
       isBlocker: issue.severity === 'blocker',
       /** How many more fields of the same form have this issue. */

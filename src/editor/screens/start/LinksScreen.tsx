@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { notices } from '../../shared/notices.ts';
 import { routeAddress } from '../../shared/route.ts';
@@ -16,6 +17,7 @@ export default function LinksScreen() {
   const texts = useTexts();
   const { path = '' } = route;
   const page = formName(texts, path);
+  const unlinked = useMemo(() => isUnlinked(texts, path), [texts, path]);
   const leave = () => goBack(routeAddress({ screen: 'pages' }));
   const add = (to: LinkPlace) => {
     addLink(workspace, path, to);
@@ -27,7 +29,7 @@ export default function LinksScreen() {
       <h2>
         <bdi>{page}</bdi>
       </h2>
-      {isUnlinked(texts, path) && <p>{words.unlinked}</p>}
+      {unlinked && <p>{words.unlinked}</p>}
       <p>{words.whereHelp}</p>
       <ul className="rows">
         {linkPlaces(texts, path).map((to) => (

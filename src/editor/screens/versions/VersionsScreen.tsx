@@ -37,7 +37,7 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
   const texts = useTexts();
   const { keys, from, added, removed } = field;
   const [now, then] = [texts.value(path, from), after.value(path, keys)];
-  // Of a list, what bringing it back would add was removed since.
+  // The fields are those of bringing it back, so the counts of a list are swapped.
   const name = changeName({ ...field, added: removed, removed: added }, words.text);
   const text = after.field(path, keys);
   const isLong = text?.kind === 'markdown';
@@ -60,7 +60,7 @@ function ChangedText({ path, field, after }: ChangedTextProps) {
   );
 }
 
-/** Shows what would change with a version, and its page, and can bring it back. */
+/** Shows what has changed since a version, and its page, and can bring it back. */
 function PickedVersion({ path, restored }: { path: string; restored: Restored }) {
   const editor = useEditor();
   const { workspace, go } = editor;

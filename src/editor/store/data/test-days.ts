@@ -1,8 +1,8 @@
 import { type Field, fieldAt, type Path, valueAt } from '#content/fields';
 
 /**
- * The days of tests that a change makes old, such as that of a test payment to an account whose
- * number is another one now.
+ * The days of tests that a change makes invalid, such as that of a test payment to an account whose
+ * number has changed.
  * @param keys of the changed field
  * @param file the field of the whole file
  */

@@ -23,7 +23,7 @@ import type { TextFiles } from './text-files.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The original of a translated field. */
-export interface OriginalText {
+interface OriginalText {
   /** The text in the first language. */
   source: string;
   gap?: TranslationGap;

@@ -222,7 +222,7 @@ export class Workspace {
    * @param path the file
    * @param keys the field
    * @param step the name of the undo step; by default that of typing in this field
-   * @returns the days of tests that it empties, because what was tested is another one now
+   * @returns the days of tests that it empties, because a tested field has changed
    */
   set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): Path[] {
     const isUnfinished = this.publishedTexts.isUnfinished(path);

@@ -122,7 +122,7 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
 
   const starts = repeats ? startsOf(start, repeats) : [start.local];
   if (!Array.isArray(starts)) return { ...starts, path: ['repeats'] };
-  /** When a time that begins then ends. */
+  /** The end of the time that starts at `local`; undefined if the date has no end. */
   const endAfter = (local: number) =>
     end && endOf({ unit, local: end.local + local - start.local });
   if (starts.some((local, index) => (endAfter(local) ?? local) > (starts[index + 1] ?? Infinity)))

@@ -110,5 +110,5 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
 
 export const views: FeatureViews = {
   contactForm,
-  blocks: [blockView(PRIVACY_BLOCK, { untitled: true, View: Privacy })],
+  blocks: [blockView(PRIVACY_BLOCK, { isUntitled: () => true, View: Privacy })],
 };

@@ -16,9 +16,9 @@ function News({
   content: { posts, locale },
 }: PicturedBlockProps<typeof NEWS_BLOCK>) {
   const { heading: title, lead: words } = block;
-  const [Part, Heading] = title ? (['section', 'h3'] as const) : (['div', 'h2'] as const);
+  const Heading = title ? 'h3' : 'h2';
   return (
-    <Part className={layout.wrap} aria-labelledby={title && id}>
+    <div className={layout.wrap}>
       {(title ?? words) && <BlockHead id={id} {...block} />}
       <ul className={`${layout.rows} ${styles.posts}`}>
         {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
@@ -39,14 +39,14 @@ function News({
           );
         })}
       </ul>
-    </Part>
+    </div>
   );
 }
 
 export const views: FeatureViews = {
   blocks: [
     blockView(NEWS_BLOCK, {
-      untitled: true,
+      isUntitled: ({ heading }) => !heading,
       isEmpty: ({ posts }) => posts.length === 0,
       requests: ({ most }, { posts }) =>
         posts

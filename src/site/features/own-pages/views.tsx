@@ -130,7 +130,7 @@ const sectionsOf = (block: AnyBlock) => (isRenderedText(block) ? block.html : []
 export const views: FeatureViews = {
   pages: { own: customPageView },
   blocks: [
-    blockView(kinds.TEXT_BLOCK, { untitled: true, View: Prose }),
+    blockView(kinds.TEXT_BLOCK, { isUntitled: () => true, View: Prose }),
     blockView(kinds.PEOPLE_BLOCK, {
       requests: ({ people }) =>
         people.map(({ picture }) => picture && requestPicture(picture, 'person')),
@@ -148,13 +148,13 @@ export const views: FeatureViews = {
       View: Quotes,
     }),
     blockView(kinds.PICTURE_BLOCK, {
-      untitled: true,
+      isUntitled: () => true,
       requests: ({ picture }) => requestPicture(picture, 'figure'),
       View: PictureBlock,
     }),
     blockView(kinds.PICTURES_BLOCK, {
       look: 'gold',
-      untitled: true,
+      isUntitled: () => true,
       requests: ({ pictures }) =>
         pictures.map((picture) => ({
           ...requestPicture(picture, pictures.length < 5 ? 'pictureOfFew' : 'community'),
@@ -165,12 +165,12 @@ export const views: FeatureViews = {
     blockView(kinds.STEPS_BLOCK, { View: StepsBlock }),
     blockView(kinds.QUESTIONS_BLOCK, {
       look: 'questions',
-      untitled: true,
+      isUntitled: () => true,
       View: ({ block, content }) => <Faqs words={block} html={content.html} />,
     }),
     blockView(kinds.OFFER_BLOCK, {
       look: 'band',
-      untitled: true,
+      isUntitled: () => true,
       requests: (_, { pictures }) => offerIcons(pictures),
       View: ({ content, assets }) => <Offer tone="onInk" content={content} icons={assets} />,
     }),

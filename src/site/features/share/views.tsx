@@ -14,28 +14,26 @@ function Share({ content }: ContentProps) {
   const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`.toWellFormed());
   return (
-    <div>
-      <div
-        className={`${layout.wrap} ${styles.share}`}
-        data-hook="share"
-        data-heading={heading}
-        data-address={address}
-        data-copied={words.copied}
-        data-not-copied={words.notCopied}
-      >
-        <Button className="screen-only" look="outline" href={`https://wa.me/?text=${text}`}>
-          {words.whatsApp}
-        </Button>
-        <template>
-          <Button look="outline">{words.share}</Button>
-          <Button look="outline">{words.copy}</Button>
-        </template>
-        {/* Lists of ad blockers hide links that share on WhatsApp. */}
-        <p className={styles.address} dir="ltr" translate="no">
-          {address}
-        </p>
-        <p role="status" />
-      </div>
+    <div
+      className={`${layout.wrap} ${styles.share}`}
+      data-hook="share"
+      data-heading={heading}
+      data-address={address}
+      data-copied={words.copied}
+      data-not-copied={words.notCopied}
+    >
+      <Button className="screen-only" look="outline" href={`https://wa.me/?text=${text}`}>
+        {words.whatsApp}
+      </Button>
+      <template>
+        <Button look="outline">{words.share}</Button>
+        <Button look="outline">{words.copy}</Button>
+      </template>
+      {/* Lists of ad blockers hide links that share on WhatsApp. */}
+      <p className={styles.address} dir="ltr" translate="no">
+        {address}
+      </p>
+      <p role="status" />
     </div>
   );
 }

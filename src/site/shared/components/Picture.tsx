@@ -1,5 +1,5 @@
 /** The files of a picture in one format, for one media query. */
-export interface PictureFiles {
+interface PictureFiles {
   type: string;
   srcSet: string;
   sizes?: string;

@@ -6,7 +6,6 @@ export interface Size {
   height: number;
 }
 
-/** A rectangle in a picture, in px. */
 /** The point around which a picture is cropped, in percent of its width and height, from top left. */
 export interface FocalPoint {
   x: number;

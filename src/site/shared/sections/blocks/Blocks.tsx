@@ -15,12 +15,13 @@ function BlockSection(props: BlockProps) {
   const { block, content, id, features } = props;
   const view = blockViewOf(block, features);
   if (!view || view.isEmpty?.(content)) return null;
-  const { look = 'plain', untitled, View } = view;
-  const Part = untitled ? 'div' : 'section';
+  const { look = 'plain', View } = view;
+  const isUntitled = view.isUntitled?.(block);
+  const Part = isUntitled ? 'div' : 'section';
   return (
     <Part
       className={[look === 'gold' && styles.band, styles[look]].filter(Boolean).join(' ')}
-      aria-labelledby={untitled ? undefined : id}
+      aria-labelledby={isUntitled ? undefined : id}
     >
       <View {...props} />
     </Part>
