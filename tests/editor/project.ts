@@ -7,7 +7,7 @@ import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
 import { normalise } from '#editor/store/data/normalise.ts';
 import type { Group } from '#editor/store/data/values.ts';
-import { fileFieldAt, formData } from '#editor/store/files/file-schema.ts';
+import { fileFieldAt } from '#editor/store/files/file-schema.ts';
 import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
@@ -45,7 +45,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Group {
-  const data = formData(path, texts.text(path));
+  const data = texts.writtenData(path);
   return isGroup(data) ? data : {};
 }
 

@@ -1,14 +1,7 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
 import { isCollection, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import { isGroup } from '#content/data';
-import {
-  type Field,
-  fieldsOf,
-  isWords,
-  type Path,
-  typeOf,
-  valueAt,
-} from '#content/fields/field.ts';
+import { type Field, fieldsOf, isWords, type Path, valueAt } from '#content/fields/field.ts';
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 
@@ -27,7 +20,7 @@ export function remarked(text: string, file: Field, random: Random): string {
     const node = document.getIn(path, true);
     if (!isCollection(parent) || parent.flow || !random.chance(0.2)) continue;
     if (value === undefined) {
-      const empty = document.createNode(random.pick([null, EMPTY[typeOf(field)] ?? '']));
+      const empty = document.createNode(random.pick([null, EMPTY[field.type] ?? '']));
       empty.comment = remark('beside');
       document.setIn(path, empty);
     } else if (isMap(parent)) {

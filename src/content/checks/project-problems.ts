@@ -31,7 +31,7 @@ function problemsOfFile(
   code: string,
 ): readonly ContentProblem[] {
   const file = fileIn(definition, code);
-  if (project.has(file)) return project.check(file).problems ?? [];
+  if (project.has(file)) return project.checkedData(file).problems ?? [];
   if (definition.isOptional) return [];
   const message = `This file is missing; ${code ? 'every language folder' : 'the site'} needs it.`;
   return [{ file, path: [], missing: true, message }];
@@ -44,7 +44,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
     .flatMap((inside): readonly ContentProblem[] => {
       const file = `content/${code}/${inside}`;
       const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
-      return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
+      return message ? [{ file, path: [], message }] : (project.checkedData(file).problems ?? []);
     });
   // Visitors do not see an unpublished language; the launch check reports what it lacks.
   const isPublished = project.publishedLanguages().includes(code);

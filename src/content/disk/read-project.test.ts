@@ -29,7 +29,7 @@ test('tells of a link that leads nowhere instead of stopping at it', () => {
   const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
   symlinkSync('nowhere', new URL('content/en/offer.yaml', root));
   const [problem, ...others] =
-    readProject(MODEL, root).check('content/en/offer.yaml').problems ?? [];
+    readProject(MODEL, root).checkedData('content/en/offer.yaml').problems ?? [];
   assert.match(problem?.message ?? '', /^This file cannot be opened/);
   assert.deepEqual(others, []);
 });

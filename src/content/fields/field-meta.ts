@@ -19,7 +19,8 @@ export const KINDS = {
 } as const;
 
 type KindGroup = keyof typeof KINDS;
-type KindIn<Group extends KindGroup> = (typeof KINDS)[Group][number];
+/** The kinds of a group. */
+export type KindIn<Group extends KindGroup> = (typeof KINDS)[Group][number];
 
 export type Kind = KindIn<KindGroup>;
 

@@ -12,6 +12,8 @@ type SingleKind = Exclude<Kind, 'group' | 'list' | 'exceptions' | 'choice'>;
 interface Details extends FieldMeta {
   /** Its label in forms: its title, or its key in words. Empty for a file. */
   label: string;
+  /** The type of its values: `string`, `number`, `boolean`, `array`, `object`, or `any` of them. */
+  type: string;
   /** Whether it may be missing in its group. */
   isOptional: boolean;
   /** Its value if it is missing. */
@@ -39,7 +41,7 @@ export type Field = Details &
   );
 
 /** A value that no schema describes, such as a field of a removed feature. */
-const UNKNOWN: Field = { kind: 'hidden', label: '', isOptional: false };
+const UNKNOWN: Field = { kind: 'hidden', label: '', type: 'any', isOptional: false };
 
 /** A key in words: `Sign up form` for `signUpForm`. */
 export function wordsOfKey(key: string): string {
@@ -88,7 +90,8 @@ function fieldFrom(schema: JsonSchema, key: string, isOptional = false): Field {
   const { properties, required = [], items, title = wordsOfKey(key) } = schema;
   const { minLength, minimum = minLength, minItems: min = minimum } = schema;
   const { maxLength, maximum = maxLength, maxItems: max = maximum } = schema;
-  const details = { ...schema, label: title, isOptional, min, max };
+  const type = schema.type === 'integer' ? 'number' : (schema.type ?? 'any');
+  const details = { ...schema, label: title, type, isOptional, min, max };
   const alternatives = alternativesIn(schema);
   if (alternatives.length > 0) return { ...details, ...choiceFrom(alternatives, isOptional) };
   if (items) {
@@ -112,20 +115,6 @@ export function fieldOf(schema: z.ZodType | undefined): Field {
   known.set(schema, field);
   return field;
 }
-
-/** The types of the kinds that are not stored as text. The value of an `any` may have any type. */
-const TYPES: Partial<Record<Kind, string>> = {
-  group: 'object',
-  list: 'array',
-  exceptions: 'array',
-  flag: 'boolean',
-  number: 'number',
-  choice: 'any',
-  hidden: 'any',
-};
-
-/** The type of the values of a field: `string`, `number`, `boolean`, `array`, `object` or `any`. */
-export const typeOf = ({ kind }: Field): string => TYPES[kind] ?? 'string';
 
 /** Whether a field is a text to translate, unlike an address, a file name or the name of a place. */
 export const isWords = ({ kind }: Field): boolean => isKindIn(kind, 'words', 'markdown');

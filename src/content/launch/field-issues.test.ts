@@ -37,7 +37,7 @@ const fieldWith = (
   line: 1,
   path,
   value,
-  field: { kind: 'text', label: '', isOptional: true, ...meta },
+  field: { kind: 'text', label: '', type: 'string', isOptional: true, ...meta },
 });
 
 test('a day after which something is no longer published is named a month before', () => {

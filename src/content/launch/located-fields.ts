@@ -21,7 +21,7 @@ export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedFiel
 /** The logo as a field: no YAML file names this picture. */
 function logoField(): LocatedField {
   const { path: value, launch } = LOGO;
-  const field: Field = { kind: 'picture', label: '', isOptional: false, launch };
+  const field: Field = { kind: 'picture', label: '', type: 'string', isOptional: false, launch };
   return { file: `content/images/${value}`, path: [], value, field };
 }
 

@@ -50,7 +50,7 @@ const overlap = (first: string, second: string): boolean =>
  */
 export function launchSteps(project: Project, samples: ReadonlySet<string>): LaunchStep[] {
   const mistakes = project.model.facts.flatMap(
-    (file) => project.check(fileIn(file, '')).problems ?? [],
+    (file) => project.checkedData(fileIn(file, '')).problems ?? [],
   );
   const facts = locatedFieldsOf(project, []);
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));

@@ -1,8 +1,7 @@
 import type { CustomPageInfo } from '../files/content-file.ts';
 import type { CustomPage, CustomPageData } from '../files/custom-page.ts';
-import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
+import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
@@ -13,8 +12,20 @@ export interface StoredPage extends CustomPage {
   language: string;
 }
 
-/** The unchecked data of a YAML file, as far as it can be parsed. */
-export const writtenData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
+/** A field without a value means the same as a missing one; an item keeps its place. */
+function withoutNull(this: unknown, _key: unknown, value: unknown): unknown {
+  return value === null && !Array.isArray(this) ? undefined : value;
+}
+
+/** The data of a YAML file as written: as far as it can be parsed, unchecked. */
+export const writtenData = memoizeByObject((file): unknown => {
+  try {
+    return documentOf(file).toJS({ reviver: withoutNull });
+  } catch {
+    // An undefined alias, such as `*Haven`.
+    return undefined;
+  }
+});
 
 /** Whether a YAML file has no syntax error, so that its written data are complete. */
 export const isParsed = (file: TextFile): boolean => documentOf(file).errors.length === 0;
@@ -24,7 +35,7 @@ const EMPTY_PAGE =
 
 /** The validated data of a custom page, or all its problems. */
 const checkedPage = memoizeByObject(
-  (file: TextFile<CustomPageInfo>): CheckResult<CustomPageData> => {
+  (file: TextFile<CustomPageInfo>): CheckedData<CustomPageData> => {
     const { path, text, schema, unreadable } = file;
     if (unreadable) return { problems: [unreadable] };
     if (text.trim() === '') return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
@@ -32,8 +43,8 @@ const checkedPage = memoizeByObject(
   },
 );
 
-/** The validated data of a file, or all its problems; neither if no page reads the file. */
-export const checkedData = memoizeByObject((file): CheckResult<unknown> => {
+/** The data of a file as checked, or all its problems; neither if no page reads the file. */
+export const checkedData = memoizeByObject((file): CheckedData<unknown> => {
   if (file.kind === 'custom page') return checkedPage(file);
   const { path, text, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };

@@ -6,7 +6,7 @@ import { CONTENT_FILES } from '../files/content-files.ts';
 import { languages } from '../files/language.ts';
 import type { Organisation } from '../files/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
-import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
+import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 import {
@@ -37,7 +37,7 @@ export interface PageWithBlocks {
 /** The published languages, read from organisation.yaml before it is validated. */
 const publishedIn = memoizeByObject((file): readonly string[] => {
   const setting = isParsed(file) ? valueAt(writtenData(file), ['languages']) : undefined;
-  return languages.safeParse(setting ?? undefined).data ?? languages.parse(undefined);
+  return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
 const pagesByLanguage = memoizeByObject((project: Project) => {
@@ -114,8 +114,8 @@ export class Project<Part extends ModelPart = ModelPart> {
     return locationIn(this.#files.get(file) ?? { path: file, text: '' }, path);
   }
 
-  /** The data of a file, or all its problems; neither if the file does not exist. */
-  check(path: string): CheckResult<unknown> {
+  /** The data of a file as checked, or all its problems; neither if the file does not exist. */
+  checkedData(path: string): CheckedData<unknown> {
     const file = this.#files.get(path);
     return file ? checkedData(file) : { data: undefined };
   }
@@ -130,7 +130,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   ): z.infer<Schema> | undefined {
     const path = fileIn(file, code);
     const isEmpty = file.isOptional && !this.has(path);
-    const { data } = isEmpty ? checkYaml('', file.schema, path) : this.check(path);
+    const { data } = isEmpty ? checkYaml('', file.schema, path) : this.checkedData(path);
     return data === undefined ? undefined : checkedValue(file, data);
   }
 

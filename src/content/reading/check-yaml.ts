@@ -8,7 +8,7 @@ import { lineOfField, plainText, readYaml, syntaxError } from './yaml.ts';
 const MAX_PROBLEMS = 20;
 
 /** The data of a valid file, or every problem of an invalid one. */
-export type CheckResult<Data> =
+export type CheckedData<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
@@ -38,7 +38,7 @@ export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   file: string,
-): CheckResult<z.infer<Schema>> {
+): CheckedData<z.infer<Schema>> {
   const source = plainText(text);
   const document = readYaml(source);
   const error = syntaxError(document, source);

@@ -7,7 +7,7 @@ function problemsIn(value: string) {
   const markdown = markdownIn({
     path: [],
     value,
-    field: { kind: 'markdown', label: '', isOptional: false },
+    field: { kind: 'markdown', label: '', type: 'string', isOptional: false },
   });
   return markdownProblems(markdown ?? assert.fail());
 }

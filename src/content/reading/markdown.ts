@@ -1,5 +1,5 @@
 import { linkProblem } from '../fields/address.ts';
-import type { Kind } from '../fields/field-meta.ts';
+import type { Kind, KindIn } from '../fields/field-meta.ts';
 import type { FieldValue } from '../fields/field.ts';
 import { variableProblems } from '../fields/texts.ts';
 import { characterProblem, printable } from '../text/characters.ts';
@@ -115,7 +115,7 @@ export function markdownLinks(tree: Node): { line?: number; address: string }[] 
 }
 
 /** The name for messages of each kind of field in Markdown. */
-const MARKDOWN_TEXTS: Partial<Record<Kind, Part>> = {
+const MARKDOWN_TEXTS: Record<KindIn<'markdown'>, Part> & Partial<Record<Kind, Part>> = {
   markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
   answer: { name: 'an answer' },
 };

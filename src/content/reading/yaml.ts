@@ -89,15 +89,6 @@ export function syntaxError(document: Document, source: string) {
   };
 }
 
-/** The data of a file before any check; undefined for an undefined alias, such as `*Haven`. */
-export function uncheckedData(document: Document): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The 1-based line of a field's value; of its key if the value is empty, of its parent if the field
  * is missing.

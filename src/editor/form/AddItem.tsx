@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Field, typeOf } from '#content/fields';
+import { type Field } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Icon, type IconName, LineDrawing } from '../shared/Icon.tsx';
@@ -24,7 +24,7 @@ export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
   const choice = item.kind === 'choice' && item;
   const name = item.label || words.line;
   const label = fill(words.add, { name: name.charAt(0).toLowerCase() + name.slice(1) });
-  const begin = () => add(typeOf(item) === 'string' ? '' : {});
+  const begin = () => add(item.type === 'string' ? '' : {});
   return (
     <>
       <button

@@ -46,7 +46,7 @@ export function OriginalControl(props: ControlProps) {
 export function OriginalItemControl(props: ControlProps) {
   const texts = useTexts();
   const { path, keys, value } = props;
-  const data = texts.data(path);
+  const data = texts.writtenData(path);
   const beside = valuesNamed(String(keys.at(-1)), data);
   const items = originalItems(texts, path, valueAt(data, ['translates']));
   const free = items.filter((item) => item.value === value || !beside.has(item.value));

@@ -43,7 +43,9 @@ export function followField(workspace: FollowedTexts, path: string, start: Path)
     ({ texts } = workspace);
     if (!keys || before.get(path) === texts.get(path)) return;
     const isFileGone = before.has(path) && !texts.has(path);
-    keys = isFileGone ? undefined : keysAfter(before.data(path), texts.data(path), keys);
+    keys = isFileGone
+      ? undefined
+      : keysAfter(before.writtenData(path), texts.writtenData(path), keys);
   });
   return {
     /** Its path now; undefined once its item or its file is gone. */

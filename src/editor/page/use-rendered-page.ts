@@ -14,7 +14,7 @@ function markedContent(page: string, texts: TextFiles, code: string, marks: Mark
   if (!isPage(pageKindOf(page))) return undefined;
   // Texts of a file that cannot be parsed are shown, but cannot be edited.
   const marked = <Data>(file: string, data: Data) =>
-    texts.data(file) === undefined ? data : marks.marked(file, data);
+    texts.writtenData(file) === undefined ? data : marks.marked(file, data);
   const content = texts.content(code, marked);
   if (!content) return undefined;
   setDataPaths(content.organisation, MODEL.pathOf('organisation', ''));

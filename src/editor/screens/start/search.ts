@@ -65,7 +65,7 @@ const known = new WeakMap<TextFile, Entry[]>();
 
 /** The index of a file; cached for each version of the file. */
 function entriesIn(texts: TextFiles, file: TextFile) {
-  const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
+  const entries = known.get(file) ?? entriesOf(file, texts.writtenData(file.path));
   known.set(file, entries);
   return entries;
 }

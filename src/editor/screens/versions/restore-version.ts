@@ -4,7 +4,6 @@ import { MODEL } from '#site/features';
 import { pairOf } from '../../form/pairs.ts';
 import { withValue } from '../../store/data/values.ts';
 import { type ChangedField, changedFiles } from '../../store/drafts/changed-fields.ts';
-import { formData } from '../../store/files/file-schema.ts';
 import { mistakesIn } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
@@ -19,13 +18,16 @@ function restoredPictures(
   fields: readonly ChangedField[],
   earlier: string,
 ) {
-  const before = formData(PICTURES, earlier);
+  const before = texts.with(PICTURES, earlier).writtenData(PICTURES);
   const places = fields.flatMap(({ keys }) =>
     keys.flatMap((_, index) => pairOf(texts, path, keys.slice(0, index + 1)) ?? []),
   );
   return places
     .filter((place) => place.path === PICTURES && valueAt(before, place.keys) !== undefined)
-    .reduce((data, { keys }) => withValue(data, keys, valueAt(before, keys)), texts.data(PICTURES));
+    .reduce(
+      (data, { keys }) => withValue(data, keys, valueAt(before, keys)),
+      texts.writtenData(PICTURES),
+    );
 }
 
 /**
@@ -44,7 +46,7 @@ export function restoreVersion(
   earlier: string,
   earlierPictures = '',
 ) {
-  const data = formData(path, earlier, texts.isUnfinished(path));
+  const data = texts.with(path, earlier).writtenDataOrThrow(path);
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path))
     return {

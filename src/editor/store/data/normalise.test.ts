@@ -59,7 +59,7 @@ test('a picture that only decorates and one that says something both come out of
   }
 });
 
-const WORDS: Field = { kind: 'words', label: '', isOptional: false };
+const WORDS: Field = { kind: 'words', label: '', type: 'string', isOptional: false };
 test('numbers and addresses are saved without the marks that are copied along, words keep theirs', () => {
   for (const [kind, typed, saved] of [
     ['email', '\u200eada@example.org\u00ad', 'ada@example.org'],

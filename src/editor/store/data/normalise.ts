@@ -1,5 +1,5 @@
 import { isEmpty, isGroup } from '#content/data';
-import { chosenField, type Field, isWords, mapValues, typeOf } from '#content/fields';
+import { chosenField, type Field, isWords, mapValues } from '#content/fields';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
 
@@ -34,7 +34,7 @@ function storedValue(value: unknown, field: Field, isKept: (id: string) => boole
   // An item that is not ticked is left out where only `true` may be written.
   if (value === false && 'words' in field) return undefined;
   if (Array.isArray(value)) return field.item ? withIds(value, field.item, isKept) : value;
-  if (typeof value === 'string' && typeOf(field) === 'string') return normaliseText(value, field);
+  if (typeof value === 'string' && field.type === 'string') return normaliseText(value, field);
   const chosen = chosenField(field, value);
   if (field.kind === 'choice' && chosen?.kind === 'constant') return chosen.words?.[0];
   if (field.kind === 'choice' && typeof value === 'string') return { [field.by]: value };

@@ -88,7 +88,7 @@ export function changedFiles(before: TextFiles, after: TextFiles, paths: Iterabl
     const form = formName(after.has(path) ? after : before, path);
     if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
     if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
-    const [was, is] = [before.data(path), after.data(path)];
+    const [was, is] = [before.writtenData(path), after.writtenData(path)];
     const file = fileFieldAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
     const named = fields.map((field) => ({ ...field, label: labelOfPath(file, field.keys, is) }));

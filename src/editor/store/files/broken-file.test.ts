@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
+import { valueAt } from '#content/fields';
+import { MODEL } from '#site/features';
 import { contentIn, formOf, textOf, textsIn } from '../../../../tests/editor/project.ts';
 
 const PATHS = contentIn(['en']).filter((file) => file.endsWith('.yaml'));
@@ -18,7 +20,7 @@ test('a file that has no fields opens no form, which would replace it', () => {
   const utf16 = Buffer.from('\ufeffname: Haven\n', 'utf16le').toString();
   for (const path of PATHS)
     for (const broken of [utf16, 'text', '- a\n', '['])
-      assert.equal(TEXTS.with(path, broken).data(path), undefined, `${path}: ${broken}`);
+      assert.equal(TEXTS.with(path, broken).writtenData(path), undefined, `${path}: ${broken}`);
 });
 
 test('also where somebody writes something else than a field wants', () => {
@@ -31,4 +33,16 @@ test('also where somebody writes something else than a field wants', () => {
       assert.doesNotThrow(() => texts.customPage(path), path);
     }
   }
+});
+
+test('a form has what is written, without empty fields, and a page shows all that it needs', () => {
+  const path = MODEL.pathOf('organisation', '');
+  const text = 'name: Haven\nshortName:\nlanguages:\n  - en\n  -\naddresses:\n  facebook: ""\n';
+  const texts = TEXTS.with(path, text);
+  const addresses = { facebook: '' };
+  assert.deepEqual(texts.writtenData(path), { name: 'Haven', languages: ['en', null], addresses });
+  const shown = texts.shownData(path);
+  assert.deepEqual(valueAt(shown, ['languages']), ['en', '']);
+  assert.equal(valueAt(shown, ['supportEmail']), '');
+  assert.deepEqual(valueAt(shown, ['addresses']), { signUpForm: '' });
 });

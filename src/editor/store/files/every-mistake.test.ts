@@ -6,7 +6,6 @@ import { textOf, textsIn, typedInto } from '../../../../tests/editor/project.ts'
 import { EN, FR, faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { fields, whole } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
-import { formData } from './file-schema.ts';
 import { mistakeSentence } from './mistakes.ts';
 
 /** Mistakes that stop the build, made in the editor: each is reported and prevents publishing. */
@@ -26,7 +25,7 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types the data of a text into the form of a file, and checks the project. */
 async function saveText(path: string, text: string) {
-  const data = formData(path, text);
+  const data = published.with(path, text).writtenData(path);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const sentences = mistakes

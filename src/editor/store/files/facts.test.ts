@@ -22,7 +22,7 @@ const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
 const withFacts = (data: Group, texts = TEXTS) => typedInto(texts, FACTS, data);
 /** The mistakes of the facts. */
 const sentences = (texts: TextFiles) =>
-  sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
+  sentencesIn(mistakesOf(texts.project.checkedData(FACTS).problems ?? [], texts));
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
 const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };

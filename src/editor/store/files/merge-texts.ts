@@ -1,8 +1,9 @@
 import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
-import { fileFieldAt, formData } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
 import { mergeData, type MergeOptions } from './merge-data.ts';
+import { TextFiles } from './text-files.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** Merges records of translations without conflicts: only the editor writes them. */
@@ -35,8 +36,7 @@ export function mergeTexts(
   }
   if (kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  // Unfinished, so that fields that are missing in all three texts are no conflict.
-  const parsed = (text: string) => formData(path, text, true);
+  const parsed = (text: string) => new TextFiles().with(path, text).writtenDataOrThrow(path);
   const dataBefore = before === undefined ? {} : parsed(before);
   const field = fileFieldAt(path);
   const all = { ...options, field };

@@ -1,5 +1,5 @@
 import { hasNoText } from '#content/data';
-import { type Field, fieldAt, type Path, typeOf, valueAt } from '#content/fields';
+import { type Field, fieldAt, type Path, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -44,7 +44,7 @@ function keyPathOf(file: Field, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const value = valueAt(data, path.slice(0, index));
     const { item } = fieldAt(file, path.slice(0, index), data) ?? {};
-    return value === undefined || (Array.isArray(value) && item && typeOf(item) === 'string');
+    return value === undefined || (Array.isArray(value) && item && item.type === 'string');
   });
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
@@ -65,7 +65,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
   const file = fileFieldAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
-  const data = texts.data(path);
+  const data = texts.writtenData(path);
   const control = pathOfControl(file, keys, data);
   const label = labelOfPath(file, control, data);
   return { path, keyPath: keyPathOf(file, control, data), label, form };
@@ -77,7 +77,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map((problem): Mistake => {
     const { file, path: keys, line, message, saysNow, fixableIn } = problem;
-    const data = texts.data(file);
+    const data = texts.writtenData(file);
     // A file that cannot be parsed has no form: name the line.
     const isBroken = data === undefined && line;
     const lineNote = isBroken ? `${fill(WORDS.publish.line, { line: String(line) })} ` : '';
@@ -96,7 +96,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
 
 /** The mistakes of a file itself. Missing texts are allowed in an unpublished language. */
 export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
-  const { problems = [] } = texts.project.check(path);
+  const { problems = [] } = texts.project.checkedData(path);
   const isUnfinished = texts.isUnfinished(path);
   const counted = problems.filter(({ missing }) => !(missing && isUnfinished));
   return mistakesOf(counted, texts);

@@ -25,7 +25,7 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
     typeof translates === 'string'
       ? `${customPagesFolder(texts.first)}${translates}.yaml`
       : `content/${texts.first}/${inside}`;
-  const data = texts.data(file);
+  const data = texts.writtenData(file);
   return [...fieldsOf(fileFieldAt(file), data)].flatMap(({ field, path: keys, value }) => {
     if (field.madeFrom === undefined || typeof value !== 'string') return [];
     const name = valueAt(data, [...keys.slice(0, -1), field.madeFrom]);
@@ -63,5 +63,5 @@ export function idsInOtherLanguages(texts: TextFiles, path: string, data: unknow
   return texts.project
     .files()
     .filter((file) => originalOf(texts.project, file)?.path === path)
-    .flatMap((translation) => [...valuesNamed('id', texts.data(translation.path))]);
+    .flatMap((translation) => [...valuesNamed('id', texts.writtenData(translation.path))]);
 }

@@ -12,7 +12,8 @@ import {
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { normalise } from '../data/normalise.ts';
-import { fileFieldAt, formData } from './file-schema.ts';
+import { fileFieldAt } from './file-schema.ts';
+import { TextFiles } from './text-files.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The number of saves of each file; `SAVES=270 npm test -- files/saves` tries more. */
@@ -21,16 +22,18 @@ const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: RO
 
 const NONE = { ok: 0, 'other data': 0, 'not as it was': 0, 'comments lost': 0 };
 
+const dataIn = (path: string, text: string) => new TextFiles().with(path, text).writtenData(path);
+
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: Random) {
   const file = fileFieldAt(path);
   const lines = remarked(text, file, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
-  const { data, removed } = randomChange(formData(path, source), file, random);
+  const { data, removed } = randomChange(dataIn(path, source), file, random);
   const wanted = normalise(data, file);
   const saved = editYaml(source, wanted);
-  if (!isSame(formData(path, saved), wanted)) return 'other data';
-  if (editYaml(source, formData(path, source)) !== source) return 'not as it was';
+  if (!isSame(dataIn(path, saved), wanted)) return 'other data';
+  if (editYaml(source, dataIn(path, source)) !== source) return 'not as it was';
   const kept = [...remarksIn(saved), ...(removed ? remarksAt(lines, removed) : [])];
   return remarksIn(source).every((remark) => kept.includes(remark)) ? 'ok' : 'comments lost';
 }

@@ -10,57 +10,20 @@ import {
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
 import {
+  buildContent,
   type Content,
-  MORE,
+  isParsed,
   pathOfPage,
   Project,
-  isParsed,
   writtenData,
-  buildContent,
-  storedCustomPage,
-  checkedData,
 } from '#content/project';
-import { memoizeByObject, type TextFile } from '#content/reading';
+import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { normalise } from '../data/normalise.ts';
 import { textOf } from '../data/values.ts';
-import { shownPage, unfinishedBlocks, unfinishedPage, type UnfinishedPage } from './custom-page.ts';
-import { fileField, fileFieldAt, newFileText } from './file-schema.ts';
+import { fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
-import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
-
-/** The data of a file as written, in the form in which forms take them; undefined if unreadable. */
-const formDataOf = memoizeByObject((file): unknown => {
-  const data = isParsed(file) ? writtenData(file) : undefined;
-  // An empty file has no fields yet. Saving over any other file without fields would lose content.
-  const fields = data === null ? {} : data;
-  return isGroup(fields) ? normalise(fields, fileField(file)) : undefined;
-});
-
-/** The data of a file as written, without values of the wrong type, which no view can show. */
-const usableData = memoizeByObject((file): unknown => {
-  const field = fileField(file);
-  return withoutWrongTypes(normalise(writtenData(file), field), field);
-});
-
-/** The data of a file as views show them: with every field. Texts may be invalid, such as empty. */
-const shownData = memoizeByObject(
-  (file): unknown =>
-    checkedData(file).data ?? withDefaults(usableData(file) ?? {}, fileField(file)),
-);
-
-const shownCustomPage = memoizeByObject((file): CustomPage => {
-  const page = storedCustomPage(file);
-  return page
-    ? shownPage(page, file.path)
-    : unfinishedPage(shownData(file) as UnfinishedPage, file.path);
-});
-
-/** The blocks that one of the four pages holds, as it shows them. */
-const shownMore = memoizeByObject((file): readonly AnyBlock[] => {
-  const blocks = valueAt(withDefaults(usableData(file), fileField(file)), [MORE]);
-  return Array.isArray(blocks) ? unfinishedBlocks(blocks) : [];
-});
+import { shownBlocks, shownPage } from './shown-blocks.ts';
+import { shownData } from './shown-data.ts';
 
 /** An immutable version of the project's text files, and the content that pages show of them. */
 export class TextFiles {
@@ -98,19 +61,31 @@ export class TextFiles {
     return this.project.has(path);
   }
 
-  /** The form data of a file, or of a new one; undefined if it cannot be parsed. */
-  data(path: string): unknown {
-    return formDataOf(this.file(path));
+  /**
+   * The data of a file as written, or of a new one. Undefined if it cannot be parsed, or is no group
+   * of fields: a form would replace it.
+   */
+  writtenData(path: string): unknown {
+    const file = this.file(path);
+    const data = isParsed(file) ? (writtenData(file) ?? {}) : undefined;
+    return isGroup(data) ? data : undefined;
+  }
+
+  /** The data of a file as written. @throws Error if somebody has broken the file by hand */
+  writtenDataOrThrow(path: string): unknown {
+    const data = this.writtenData(path);
+    if (data === undefined) throw new Error(`${path} cannot be parsed.`);
+    return data;
   }
 
   /** The value of a field; undefined if it is missing. */
   value(path: string, keys: Path): unknown {
-    return valueAt(this.data(path), keys);
+    return valueAt(this.writtenData(path), keys);
   }
 
   /** The field at a path; undefined if the file cannot have one there. */
   field(path: string, keys: Path): Field | undefined {
-    return fieldAt(fileFieldAt(path), keys, this.data(path));
+    return fieldAt(fileFieldAt(path), keys, this.writtenData(path));
   }
 
   /** The fields of a group, or of the group that its value has chosen; none of anything else. */
@@ -119,10 +94,10 @@ export class TextFiles {
     return (field && chosenField(field, this.value(path, keys))?.fields) ?? {};
   }
 
-  /** The data that pages show of a file; undefined if there is none. */
+  /** The data of a file as shown; undefined if there is none. */
   shownData(path: string): unknown {
     const file = this.project.file(path);
-    return file && (file.kind === 'custom page' ? shownCustomPage(file) : shownData(file));
+    return file && shownData(file);
   }
 
   /** The paths of the custom pages of a language. */
@@ -133,13 +108,13 @@ export class TextFiles {
   /** A custom page, even a draft, as it is shown; undefined if there is none. */
   customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
-    return file?.kind === 'custom page' ? shownCustomPage(file) : undefined;
+    return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
   /** The blocks that one of the four pages holds, as it shows them; none if it cannot hold any. */
   moreBlocks(path: string): readonly AnyBlock[] {
     const file = this.project.file(path);
-    return file ? shownMore(file) : [];
+    return file ? shownBlocks(file) : [];
   }
 
   /** Whether a file is in another language than the first. */
@@ -181,17 +156,12 @@ export class TextFiles {
    * @param marked adds field marks to the data of a file, see `Marks`
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
-    const dataAt = (name: string, language: string): unknown => {
+    const dataAt = (name: string, language: string): object | undefined => {
       const path = MODEL.pathOf(name, language);
       const file = this.project.file(path);
       if (MODEL.files.get(name)?.isOptional) return shownData(file ?? this.file(path));
-      if (language === this.first) return file && shownData(file);
-      const original = dataAt(name, this.first);
-      if (!file) return original;
-      const { data } = checkedData(file);
-      return data === undefined
-        ? withDefaults(deepMerge(original, usableData(file)), fileField(file))
-        : deepMerge(original, data);
+      const original = language === this.first ? undefined : dataAt(name, this.first);
+      return file ? shownData(file, original) : original;
     };
     return buildContent(
       {

@@ -48,7 +48,7 @@ function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
 
 /** The mistakes of a file in an unpublished language. */
 function sentences(texts: TextFiles, path: string): string {
-  const { problems = [] } = texts.project.check(path);
+  const { problems = [] } = texts.project.checkedData(path);
   return sentencesIn(
     mistakesOf(
       problems.filter(({ missing }) => !missing),

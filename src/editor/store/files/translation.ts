@@ -71,7 +71,7 @@ export const canBeShown = (texts: TextFiles, code: string): boolean =>
   MODEL.words.every((definition) => {
     const path = fileIn(definition, code);
     if (!texts.has(path)) return definition.isOptional;
-    return !texts.project.check(path).problems?.some(({ missing }) => missing);
+    return !texts.project.checkedData(path).problems?.some(({ missing }) => missing);
   });
 
 /** The path and the text of a language's record that says a file is right for its current original. */
@@ -112,7 +112,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
 /** The text of a new translation: a draft with the words of its original. */
 export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
-  const { data } = texts.project.check(original);
+  const { data } = texts.project.checkedData(original);
   if (!page || !isGroup(data)) return undefined;
   const draft = { ...data, publish: false, translates: page.path };
   return editYaml(newFileText(original), draft);

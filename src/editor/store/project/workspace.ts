@@ -228,13 +228,12 @@ export class Workspace {
     const isUnfinished = this.publishedTexts.isUnfinished(path);
     // Edits the published text, if any, so that reverted fields get their lines back unchanged.
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
-    const data = this.texts.data(path);
-    if (data === undefined) throw new Error(`${path} cannot be parsed.`);
+    const data = this.texts.writtenDataOrThrow(path);
     const changed = withValue(data, keys, value);
     const emptied = oldTestDays(changed, data, keys, fileFieldAt(path));
     const next = emptied.reduce((rest, day) => withValue(rest, day, undefined), changed);
     // The id of an item follows its text until it is published, or another language has it.
-    const ids = valuesNamed('id', this.publishedTexts.data(path));
+    const ids = valuesNamed('id', this.publishedTexts.writtenData(path));
     for (const id of idsInOtherLanguages(this.texts, path, next)) ids.add(id);
     const isKept = (id: unknown) => ids.has(id);
     // Removes empty optional fields.

@@ -33,7 +33,7 @@ async function problemsWith(publish: boolean, ...pieces: object[]): Promise<stri
   });
   const project = readProject(MODEL, root);
   const problems = [
-    ...(project.check(FILE).problems ?? []),
+    ...(project.checkedData(FILE).problems ?? []),
     ...(await musicProblems(project, root)),
   ];
   return problems.length > 0 ? new ContentError(problems).message : 'nothing';

@@ -44,6 +44,6 @@ export async function pictureFieldProblems(
 export async function pictureProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const files = project
     .files()
-    .map((file) => pictureFieldProblems(file, project.check(file.path).data, root));
+    .map((file) => pictureFieldProblems(file, project.checkedData(file.path).data, root));
   return (await Promise.all(files)).flat();
 }

@@ -13,7 +13,7 @@ const TEXTS = textsIn(['en']);
 /** A page as it is shown, and its mistakes. */
 function shown(data: Group): { page: CustomPage; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
-  const { problems = [] } = texts.project.check(PAGE);
+  const { problems = [] } = texts.project.checkedData(PAGE);
   return {
     page: texts.customPage(PAGE) ?? assert.fail(),
     sentences: sentencesIn(mistakesOf(problems, texts)),

@@ -1,18 +1,16 @@
 import { hasNoText, isGroup } from '#content/data';
-import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path } from '#content/fields';
+import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path, valueAt } from '#content/fields';
 import type { CustomPage, CustomPageData } from '#content/files';
-import { pathOfPage } from '#content/project';
+import { MORE, pathOfPage } from '#content/project';
+import { memoizeByObject } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
+import { shownData } from './shown-data.ts';
 
 const BLOCK = fieldOf(MODEL.block);
-
-/** Blocks with their texts as HTML. */
-const shownBlocks = (blocks: readonly AnyBlock[]) =>
-  MODEL.shownBlocks(blocks, () => undefined, markdownParts);
 
 /**
  * The field that is left out because of a wrong one: itself if it is optional, otherwise the nearest
@@ -57,28 +55,21 @@ function unfinishedBlock(block: unknown): AnyBlock {
   return textBlock;
 }
 
-/** A valid page as it is shown. */
-export const shownPage = (page: CustomPageData, file: string): CustomPage => ({
-  ...page,
-  path: pathOfPage(file),
-  blocks: shownBlocks(page.blocks),
-});
-
-/** A page with every field that views need, but texts and blocks may still be invalid. */
-export type UnfinishedPage = Omit<CustomPageData, 'blocks'> & { blocks: readonly unknown[] };
-
-/** What can be shown of blocks, with a note in place of each that cannot be shown. */
-export function unfinishedBlocks(blocks: readonly unknown[]): AnyBlock[] {
-  const parts = blocks.map((block) => showablePart(block));
-  const shown = shownBlocks(parts.filter((part) => part !== undefined));
+/** The blocks of a page as its views take them, with a note in place of each that cannot be shown. */
+export const shownBlocks = memoizeByObject((file): readonly AnyBlock[] => {
+  const value = valueAt(shownData(file), [file.kind === 'custom page' ? 'blocks' : MORE]);
+  const blocks: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parts = blocks.map(showablePart);
+  const showable = parts.filter((part) => part !== undefined);
+  const shown = MODEL.shownBlocks(showable, () => undefined, markdownParts);
   return parts.flatMap((part, index) =>
     part ? shown.splice(0, 1) : unfinishedBlock(blocks[index]),
   );
-}
-
-/** What can be shown of an unfinished page. */
-export const unfinishedPage = (page: UnfinishedPage, file: string): CustomPage => ({
-  ...page,
-  path: pathOfPage(file),
-  blocks: unfinishedBlocks(page.blocks),
 });
+
+/** A custom page as its view takes it. */
+export const shownPage = memoizeByObject((file): CustomPage => ({
+  ...(shownData(file) as CustomPageData),
+  path: pathOfPage(file.path),
+  blocks: [...shownBlocks(file)],
+}));
