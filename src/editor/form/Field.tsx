@@ -16,7 +16,7 @@ import { FieldDescription } from './FieldDescription.tsx';
 import { fieldsIn, idOf, isControl, isPicture, isUncropped } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
 import { ItemActions } from './ItemActions.tsx';
-import { titleOf, previewWords } from './items.ts';
+import { previewWords, titleOf, titlesOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { PairNote } from './PairNote.tsx';
 import { Select } from './Select.tsx';
@@ -129,11 +129,7 @@ function Items({ keys, field }: FieldProps) {
   const { item: itemField, max = Infinity } = field;
   if (!itemField) return null;
   const isPlain = isControl(itemField);
-  const items = filled(list.items);
-  const titleAt = (index: number) =>
-    isPlain
-      ? `${itemField.label || words.line} ${index + 1}`
-      : titleOf(field, items[index], index, items);
+  const titles = titlesOf(field, filled(list.items));
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <FieldDescription field={field} />
@@ -141,7 +137,9 @@ function Items({ keys, field }: FieldProps) {
       <ol>
         {list.items.map((_, index) => {
           const reactKey = list.reactKeys[index] ?? '';
-          const title = titleAt(index);
+          const title = isPlain
+            ? `${itemField.label || words.line} ${index + 1}`
+            : (titles[index] ?? '');
           const shared = { keys: [...keys, index], isAdded: reactKey === list.addedKey };
           const actions = (
             <span className="steps">

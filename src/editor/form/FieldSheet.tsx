@@ -12,7 +12,7 @@ import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isPicture, isPlainList, isWithin } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
-import { itemsAround, itemsOf, titleOf } from './items.ts';
+import { itemsAround, itemsOf, titleOf, titlesOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { fieldOnPage } from './pairs.ts';
 import { SheetMemoryContext } from './sheet-memory.ts';
@@ -26,7 +26,9 @@ function breadcrumbsOf({ path, texts, filled }: Form, keys: Path): { keys: Path;
     if (typeof key !== 'number') return texts.field(path, here)?.label ?? wordsOfKey(String(key));
     const list = keys.slice(0, index);
     const items = filled(itemsOf(texts.value(path, list)));
-    return titleOf(texts.field(path, list), items[key], key, items);
+    const field = texts.field(path, list);
+    // A new item is in the file from its first letter on.
+    return titlesOf(field, items)[key] ?? titleOf(field, undefined, key);
   });
   const file = formName(texts, path);
   return [file, ...names]

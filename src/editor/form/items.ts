@@ -41,7 +41,7 @@ export function previewWords(value: unknown, field: Field): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, field.kind);
   const words = Array.isArray(value)
-    ? value.map((item, index) => titleOf(field, item, index, value))
+    ? titlesOf(field, value)
     : Object.entries(isGroup(value) ? value : {}).map(([name, inner]) => {
         const within = fieldAt(field, [name], value);
         return within ? previewWords(inner, within) : '';
@@ -67,8 +67,8 @@ function distinction(item: unknown, others: readonly unknown[], fields: Field['f
   return '';
 }
 
-/** The title of an item on its own. */
-function ownTitle(list: Field | undefined, item: unknown, index: number): string {
+/** The title of an item by itself. */
+export function titleOf(list: Field | undefined, item: unknown, index: number): string {
   const field = list?.item;
   const chosen = field && chosenField(field, item);
   const line = summaryOf(item, chosen?.fields);
@@ -80,20 +80,19 @@ function ownTitle(list: Field | undefined, item: unknown, index: number): string
 }
 
 /**
- * The title of an item: its kind, and its first words or its number.
- * @param items all items of the list; of several with the same title, it says which
+ * The titles of the items of a list: the kind of each, and its first words or its number. Of several
+ * with the same title, each says which it is.
  */
-export function titleOf(
-  list: Field | undefined,
-  item: unknown,
-  index: number,
-  items: readonly unknown[] = [],
-): string {
-  const title = ownTitle(list, item, index);
-  const others = items.filter((same, at) => at !== index && ownTitle(list, same, at) === title);
-  if (others.length === 0 || !list?.item) return title;
-  const own = distinction(item, others, chosenField(list.item, item)?.fields);
-  return own ? `${title}: ${own}` : title;
+export function titlesOf(list: Field | undefined, items: readonly unknown[]): string[] {
+  const titles = items.map((item, index) => titleOf(list, item, index));
+  const byTitle = Map.groupBy(items.keys(), (index) => titles[index]);
+  return titles.map((title, index) => {
+    const others = (byTitle.get(title) ?? []).filter((at) => at !== index).map((at) => items[at]);
+    if (others.length === 0 || !list?.item) return title;
+    const item = items[index];
+    const tells = distinction(item, others, chosenField(list.item, item)?.fields);
+    return tells ? `${title}: ${tells}` : title;
+  });
 }
 
 /** The list items that contain a field, the innermost first. */
@@ -104,7 +103,7 @@ export function itemsAround(texts: TextFiles, path: string, keys: Path) {
       const field = texts.field(path, list);
       const items = itemsOf(texts.value(path, list));
       if (typeof key !== 'number' || !field || key >= items.length) return [];
-      const title = titleOf(field, items[key], key, items);
+      const title = titlesOf(field, items)[key] ?? '';
       return [{ path, list, index: key, field, items, title }];
     })
     .reverse();
