@@ -48,7 +48,8 @@ function originProblem(address: string): string | undefined {
     : undefined;
 }
 
-const address =
+/** An address. @param problemOf a sentence if it is invalid */
+export const address =
   (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
   (description: string) =>
     z

@@ -1,5 +1,5 @@
 export * from './texts.ts';
-export { addressProblem, email, httpsAddress, linkProblem, pageLink, textLink } from './address.ts';
+export * from './address.ts';
 export { alt, alternative, blockPicture, PICTURE_FILE, pictureFile } from './pictures.ts';
 export * from './page-head.ts';
 export * from './block.ts';

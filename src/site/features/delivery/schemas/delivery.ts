@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { email, group, linkProblem, pattern, refineWith, text, whileEmpty } from '#content/fields';
-import { withLowerScheme } from '#content/text';
+import { address, email, group, linkProblem, pattern, text, whileEmpty } from '#content/fields';
 import { plainPhone } from '../../../shared/contact-form/phone.ts';
 import { FIELDS } from '../fields.ts';
 
@@ -55,16 +54,12 @@ const serviceFieldName = (description: string) =>
 
 const byEndpoint = group('Sends messages to a form service, or to an address of your own.', {
   to: z.literal('endpoint').describe('endpoint: sends messages to a form service.'),
-  address: z
-    .string()
-    .trim()
-    .overwrite(withLowerScheme)
-    .superRefine(refineWith((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
-    .meta({
-      title: 'Web address',
-      description: 'Where messages are sent: the web address of a service, or a path of this site.',
-      kind: 'address',
-    }),
+  address: address(
+    (value) => (isLocalServer(value) ? undefined : linkProblem(value)),
+    'https://example.org/form',
+  )('Where messages are sent: the web address of a service, or a path of this site.').meta({
+    title: 'Web address',
+  }),
   thankYouField: serviceFieldName(
     'The service’s name for the field with the page after sending, such as _next. Only visitors without JavaScript need it.',
   )
