@@ -1,5 +1,5 @@
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { WINDOWS_DEVICE } from '../text/stored-name.ts';
+import { hyphenated, WINDOWS_DEVICE } from '../text/stored-name.ts';
 
 /** Names that hosts reserve: default pages, folders of the host. */
 const RESERVED_BY_HOSTS =
@@ -21,10 +21,7 @@ export function fileNameProblem(
   if (!name.endsWith('.yaml'))
     return `Give the file a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
   if (!PAGE_NAME.test(address)) {
-    const better = address
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
+    const better = hyphenated(address);
     return `The name of the file is the address of the page: use small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
   }
   if (address.length > MAX_SLUG_LENGTH)

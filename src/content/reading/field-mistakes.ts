@@ -11,8 +11,6 @@ type Issue = z.core.$ZodIssue;
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
-  if (issue.code === 'invalid_key')
-    return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
   if (issue.code !== 'invalid_union') return [issue];
   const isWithin = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;
   const [meant, ...others] = issue.errors.filter((errors) => errors.every(isWithin));

@@ -25,13 +25,7 @@ export function printable(text: string): string {
   return text
     .slice(0, 60)
     .replace(/\s+/g, ' ')
-    .replace(
-      new RegExp(
-        `${CONTROL.source}|${DIRECTION.source}|${NONCHARACTER.source}|[\\u200b-\\u200f\\u2060\\ufeff]`,
-        'gu',
-      ),
-      (character) => `<${code(character)}>`,
-    );
+    .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/gu, (character) => `<${code(character)}>`);
 }
 
 /** Removes the invisible marks that are copied along with a number or an address. */

@@ -5,15 +5,19 @@ export const WINDOWS_DEVICE = new RegExp(`^${OF_WINDOWS}$`);
 /** File names that mean the same on every operating system and host. */
 export const FILE_NAME = new RegExp(`^(?!${OF_WINDOWS}(?:\\.|$))[a-z0-9][a-z0-9._-]*$`);
 
-/** A safe file name: `new-song-2.mp3` for `New Song (2).mp3`, or else `nameless`. */
-export function storedName(name: string, nameless: string, ending?: string): string {
-  const [, words = '', suffix = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
-  const plain = words
+/** A text in small letters a to z and digits, with hyphens between words. */
+export const hyphenated = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+/** A safe file name: `new-song-2.mp3` for `New Song (2).mp3`, or else `nameless`. */
+export function storedName(name: string, nameless: string, ending?: string): string {
+  const [, words = '', suffix = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  const plain = hyphenated(words);
   const free = WINDOWS_DEVICE.test(plain) ? `${plain}-1` : plain || nameless;
   return free + (ending ? `.${ending}` : suffix.toLowerCase());
 }

@@ -26,7 +26,7 @@ function fieldToLeaveOut(block: unknown, path: Path): Path | undefined {
 /** Whether a problem keeps a block from being shown: a field is missing, or no file is chosen. */
 function preventsShowing(path: Path, code: string, block: unknown): boolean {
   const { folder } = fieldAt(BLOCK, path, block) ?? {};
-  return folder !== undefined || /^invalid_(type|union|key)$/.test(code);
+  return folder !== undefined || /^invalid_(type|union)$/.test(code);
 }
 
 /**
