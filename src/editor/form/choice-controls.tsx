@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Field, valueAt } from '#content/fields';
+import type { Field } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useTexts } from '../shared/Editor.tsx';
@@ -46,9 +46,8 @@ export function OriginalControl(props: ControlProps) {
 export function OriginalItemControl(props: ControlProps) {
   const texts = useTexts();
   const { path, keys, value } = props;
-  const data = texts.writtenData(path);
-  const beside = valuesNamed(String(keys.at(-1)), data);
-  const items = originalItems(texts, path, valueAt(data, ['translates']));
+  const beside = valuesNamed(String(keys.at(-1)), texts.writtenData(path));
+  const items = originalItems(texts, path);
   const free = items.filter((item) => item.value === value || !beside.has(item.value));
   // An id that the editor made for this language alone is shown as "only here".
   const selected = items.some((item) => item.value === value) ? value : '';

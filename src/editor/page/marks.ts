@@ -3,9 +3,8 @@
  * noncharacters (Unicode 23.7), which no real text contains, so views handle words, variables and
  * numbers as usual.
  */
-import { isProse, mapValues, type Path } from '#content/fields';
+import { fieldOf, isProse, mapValues, type Path } from '#content/fields';
 import { MODEL } from '#site/features';
-import { fileField } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -87,7 +86,7 @@ export class Marks {
     if (info.code === '' || info.name === 'language') return data;
     const last = this.#last.get(path);
     if (last && last.data === data) return last.marked;
-    const marked = mapValues(fileField(info), data, (value, field, keys) =>
+    const marked = mapValues(fieldOf(info.schema), data, (value, field, keys) =>
       typeof value === 'string' && isProse(field) ? this.#mark(path, keys, value) : value,
     );
     this.#last.set(path, { data, marked });

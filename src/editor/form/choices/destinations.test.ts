@@ -112,7 +112,7 @@ test('a translation says of which page, question or date of the first language i
   const texts = TEXTS.with(TEAM, team);
   const pages = originalPages(texts);
   assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
-  const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
+  const items = originalItems(texts, 'content/fr/more/equipe.yaml');
   assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
   const french = 'content/fr/faqs.yaml';
   const faqs = questionsIn(textOf(french));

@@ -1,8 +1,7 @@
-import { fieldsOf } from '#content/fields';
+import { fieldOf, fieldsOf } from '#content/fields';
 import type { TextFile } from '#content/reading';
 import { fullLabel } from '../../store/data/labels.ts';
 import { withoutFormatting } from '../../store/data/without-formatting.ts';
-import { fileField } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -42,7 +41,7 @@ function lineWith(matches: (plain: string) => boolean, text: string): string {
 function entriesOf(file: TextFile, data: unknown) {
   const { path, code, kind } = file;
   if (kind !== 'defined' && kind !== 'custom page') return [];
-  return [...fieldsOf(fileField(file), data)].flatMap(({ path: keys, value, field }) => {
+  return [...fieldsOf(fieldOf(file.schema), data)].flatMap(({ path: keys, value, field }) => {
     const key = keys.at(-1);
     const isItem = typeof key === 'number' && typeof value === 'object' && value !== null;
     if (key === undefined || isItem || field.kind === 'hidden') return [];

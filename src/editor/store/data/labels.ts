@@ -22,15 +22,9 @@ export function labelOfPath(file: Field, path: Path, data: unknown): string {
     .join(' › ');
 }
 
-/** The titles of all forms, by the names of their files. */
-export const FORM_TITLES: Record<string, string> = Object.fromEntries(
-  [...MODEL.files].map(([name, { title }]) => [name, title]),
-);
-
 /** Replaces file names in a sentence by the titles of forms: the editor shows no files. */
 export const withFormNames = (sentence: string): string =>
-  Object.entries(FORM_TITLES).reduce(
-    (text, [name, label]) =>
-      text.replaceAll(MODEL.pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
+  [...MODEL.files.values()].reduce(
+    (text, { path, title }) => text.replaceAll(path, `“${title}”`),
     sentence,
   );

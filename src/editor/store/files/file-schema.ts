@@ -1,13 +1,8 @@
 import { type Field, fieldOf } from '#content/fields';
-import type { FileInfo } from '#content/files';
 import { MODEL } from '#site/features';
 
-/** The fields of a file; an unknown file is taken for a new custom page. */
-export const fileField = ({ name }: FileInfo): Field =>
-  fieldOf(MODEL.files.get(name)?.schema ?? MODEL.customPage);
-
 /** The fields of the file at a path from the project's root. */
-export const fileFieldAt = (path: string): Field => fileField(MODEL.fileInfoOf(path));
+export const fileFieldAt = (path: string): Field => fieldOf(MODEL.fileInfoOf(path).schema);
 
 /**
  * The text of a new file: the comment by which code editors find its schema. A new custom

@@ -4,7 +4,7 @@ import type { ContentProblem } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
-import { fullLabel, labelOfPath, withFormNames, FORM_TITLES } from '../data/labels.ts';
+import { fullLabel, labelOfPath, withFormNames } from '../data/labels.ts';
 import { fileFieldAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -57,7 +57,7 @@ export function formName(texts: TextFiles, path: string): string {
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${FORM_TITLES[name] ?? pageTitle}`;
+  return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${MODEL.files.get(name)?.title ?? pageTitle}`;
 }
 
 /** The reference to a field. @param keys empty for the whole form */

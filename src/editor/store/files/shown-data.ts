@@ -1,8 +1,7 @@
 import { isEmpty, isGroup } from '#content/data';
-import { chosenField, type Field, mapValues, type Path } from '#content/fields';
+import { chosenField, type Field, fieldOf, mapValues, type Path } from '#content/fields';
 import { checkedData, writtenData } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
-import { fileField } from './file-schema.ts';
 
 /** Empty values of required fields, by their types. */
 const EMPTY_VALUES: Record<string, unknown> = { string: '', array: [], object: {} };
@@ -59,7 +58,7 @@ const NOTHING = {};
 
 const shownWith = memoizeByObject((file: TextFile) =>
   memoizeByObject((original: object): object => {
-    const field = fileField(file);
+    const field = fieldOf(file.schema);
     const data = checkedData(file).data ?? withoutWrongTypes(writtenData(file), field);
     return withDefaults(deepMerge(original, data), field) as object;
   }),

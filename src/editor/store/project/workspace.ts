@@ -234,7 +234,7 @@ export class Workspace {
     const next = emptied.reduce((rest, day) => withValue(rest, day, undefined), changed);
     // The id of an item follows its text until it is published, or another language has it.
     const ids = valuesNamed('id', this.publishedTexts.writtenData(path));
-    for (const id of idsInOtherLanguages(this.texts, path, next)) ids.add(id);
+    for (const id of idsInOtherLanguages(this.texts, path)) ids.add(id);
     const isKept = (id: unknown) => ids.has(id);
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
