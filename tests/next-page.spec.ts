@@ -83,7 +83,8 @@ test('a page that is prepared does nothing until somebody looks at it', async ({
     window.scrollTo = () => done.push('scrolled');
     ServiceWorkerContainer.prototype.register = () => {
       done.push('registered');
-      return Promise.reject(new Error());
+      // As where workers are forbidden.
+      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
     };
   });
   const done = () => page.evaluate<string[]>('window.done');

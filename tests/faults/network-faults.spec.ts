@@ -14,7 +14,6 @@ interface Fault {
   expectedErrors?: RegExp;
 }
 
-const { keptOnDevice } = content('organisation');
 const { header } = content('site');
 
 /**
@@ -65,16 +64,6 @@ const withoutInlineScripts: Fault['cause'] = (page, onFault) =>
     }),
   );
 
-const forbidWorkers: Fault['cause'] = async (page, onFault) => {
-  page.on('console', (message) => message.text() === 'asked' && onFault());
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => {
-      console.info('asked');
-      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-    };
-  });
-};
-
 const FAULTS: Record<string, Fault> = {
   'inline scripts are removed': { cause: withoutInlineScripts },
   'nothing but the page itself arrives': {
@@ -82,7 +71,6 @@ const FAULTS: Record<string, Fault> = {
     // The delivering form's script stops with an error without its settings file.
     expectedErrors: /Failed to load resource|page error: Failed to fetch/,
   },
-  ...(keptOnDevice && { 'service workers are forbidden': { cause: forbidWorkers } }),
 };
 
 test.use({ viewport: { width: 360, height: 740 } });

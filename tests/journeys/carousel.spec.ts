@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-import { whenLoaded } from '../support/ways.ts';
 
 const { community } = content('contact-us');
 /** Each picture is shown twice. */
@@ -31,19 +30,23 @@ const dot = (page: Page, number: number) =>
   carousel(page).getByRole('link', { name: counted(community.dotLabel, number), exact: true });
 const position = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
 
-for (const { way, test } of whenLoaded)
-  test(`${way}: shows the pictures that fit at every width, and scrolls to a picture by its dot`, async ({
+test.describe('before the scripts arrive, and after', () => {
+  test.use({ way: 'before script' });
+
+  // Names of the group, its pictures and its dots are in tests/accessibility/snapshots.
+  test('shows the pictures that fit at every width, and scrolls to a picture by its dot; tells screen readers what it is, and shows a picture at once where motion is reduced', async ({
     page,
     open,
+    letScriptsArrive,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await open('/contact-us');
     await expect(carousel(page).getByRole('listitem')).toHaveCount(TOTAL);
 
-    // Without script the two extreme widths are enough.
-    const sizes = way === 'script' ? SIZES : [...SIZES.slice(0, 1), ...SIZES.slice(-1)];
-    for (const { width, shown, dots: count } of sizes) {
+    const showsAt = async (
+      { width, shown, dots: count }: (typeof SIZES)[number],
+      isLoaded: boolean,
+    ) => {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: HEIGHT });
         await dot(page, 1).click();
@@ -54,23 +57,63 @@ for (const { way, test } of whenLoaded)
         expect((end - first.x + GAP) / (second.x - first.x)).toBeCloseTo(shown, 1);
         await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
+        const address = page.url();
         for (const number of [count, 2]) {
           await dot(page, number).click();
           await expect(slide(page, number)).toBeInViewport({ ratio: 0.99 });
-          if (way !== 'script') continue;
+          if (!isLoaded) continue;
           await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
           await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
-          expect(new URL(page.url()).hash).toBe('');
+          expect(page.url()).toBe(address);
         }
       });
+    };
+    // Without script the two extreme widths are enough.
+    for (const size of [...SIZES.slice(0, 1), ...SIZES.slice(-1)]) await showsAt(size, false);
+    await letScriptsArrive();
+    for (const size of SIZES) await showsAt(size, true);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const slides = carousel(page).locator('ul > li > [role="group"]');
+    // A screen reader says a label and what it describes, one after the other.
+    for (const [part, label, description] of [
+      [carousel(page), community.label, community.roleDescription],
+      ...(await slides.all()).map(
+        (picture) => [picture, community.slideLabel, community.slideRoleDescription] as const,
+      ),
+    ] as const) {
+      await expect(part).toHaveAttribute('aria-roledescription', description);
+      expect(label.toLowerCase()).not.toContain(description.toLowerCase());
+    }
+
+    const scrolledAtOnce = await dot(page, 4).evaluate((link: HTMLElement) => {
+      link.click();
+      return link.closest('[aria-roledescription]')?.querySelector('ul')?.scrollLeft;
+    });
+    expect(scrolledAtOnce).toBeGreaterThan(300);
+    for (const number of [5, 1]) {
+      await dot(page, number).press('Enter');
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+      await expect(dot(page, number)).toBeFocused();
+      await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
     }
   });
+});
 
 // Without script it is the browser's own list.
-test('scrolls by arrow keys and wheel, and snaps', async ({ page, open }) => {
+test('does not move automatically; scrolls by arrow keys and wheel, and snaps', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
   await open('/contact-us');
+  await page.clock.runFor('05:00');
+  expect(await position(page)).toBe(0);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  await page.clock.resume();
   const status = carousel(page).locator('[aria-live="polite"]');
   await expect(status).toHaveText('');
   await track(page).focus();
@@ -88,47 +131,4 @@ test('scrolls by arrow keys and wheel, and snaps', async ({ page, open }) => {
   await page.mouse.wheel(Math.round(step * 1.2), 0);
   await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
   await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);
-});
-
-// Names of the group, its pictures and its dots are in tests/accessibility/snapshots.
-test('tells screen readers what it is, and shows a picture at once where motion is reduced', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/contact-us');
-  const slides = carousel(page).locator('ul > li > [role="group"]');
-  // A screen reader says a label and what it describes, one after the other.
-  for (const [part, label, description] of [
-    [carousel(page), community.label, community.roleDescription],
-    ...(await slides.all()).map(
-      (picture) => [picture, community.slideLabel, community.slideRoleDescription] as const,
-    ),
-  ] as const) {
-    await expect(part).toHaveAttribute('aria-roledescription', description);
-    expect(label.toLowerCase()).not.toContain(description.toLowerCase());
-  }
-
-  const scrolledAtOnce = await dot(page, 4).evaluate((link: HTMLElement) => {
-    link.click();
-    return link.closest('[aria-roledescription]')?.querySelector('ul')?.scrollLeft;
-  });
-  expect(scrolledAtOnce).toBeGreaterThan(300);
-  for (const number of [5, 1]) {
-    await dot(page, number).press('Enter');
-    await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
-    await expect(dot(page, number)).toBeFocused();
-    await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-    await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
-  }
-});
-
-test('does not move automatically', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await open('/contact-us');
-  await page.clock.runFor('05:00');
-  expect(await position(page)).toBe(0);
-  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { requestsOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutOrLate } from '../support/ways.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
 test.skip(content('organisation').contact.delivery !== 'none', 'the form delivers messages');
@@ -32,8 +31,11 @@ const WAYS_TO_SEND = {
   Enter: (page: Page) => field(page, words.email).press('Enter'),
 };
 
-for (const { way, test } of withoutOrLate)
-  test(`${way}: sends nothing and keeps what was typed, by button or Enter`, async ({
+// Until the scripts arrive it is a page without them.
+test.describe('before the scripts arrive', () => {
+  test.use({ way: 'before script' });
+
+  test('sends nothing and keeps what was typed, by button or Enter', async ({
     page,
     open,
     letScriptsArrive,
@@ -76,6 +78,7 @@ for (const { way, test } of withoutOrLate)
     expect(requests).toEqual([]);
     expect(await page.evaluate(() => history.length)).toBe(2);
   });
+});
 
 test('the phone field accepts digits of any script and a leading plus', async ({ page, open }) => {
   await open('/contact-us');

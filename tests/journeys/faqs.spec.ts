@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test as base } from '../support/test.ts';
-import { withoutOrLate } from '../support/ways.ts';
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
@@ -45,67 +44,68 @@ async function expectAllOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-for (const { way, test } of withoutOrLate)
-  test(`${way}: opens one answer at a time by mouse and keyboard, and prints all`, async ({
-    page,
-    open,
-    letScriptsArrive,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('/contact-us');
-    await expectOpen(page);
+// Until the scripts arrive it is a page without them.
+const test = base.extend({ way: 'before script' });
 
-    for (const faq of faqs.questions) {
-      await question(page, faq).click();
-      await expectOpen(page, faq);
-    }
-    await test.step('an answer opened before the scripts arrive stays open', async () => {
-      await letScriptsArrive();
-      await expectOpen(page, last);
-    });
-    await question(page, last).click();
-    await expectOpen(page);
+test('opens one answer at a time by mouse and keyboard, and prints all', async ({
+  page,
+  open,
+  letScriptsArrive,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/contact-us');
+  await expectOpen(page);
 
-    await test.step('the icon is a plus, or a minus in a circle while open', async () => {
-      expect(await look(page)).toEqual({ circle: false, upright: true });
-      await question(page, first).focus();
-      await page.keyboard.press('Enter');
-      await expectOpen(page, first);
-      await expect.poll(() => look(page)).toEqual({ circle: true, upright: false });
-    });
-
-    const next = faqs.questions[1];
-    if (next) {
-      await page.keyboard.press('Tab');
-      await expect(question(page, next)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expectOpen(page, next);
-    }
-    await page.keyboard.press('Space');
-    await expect(page.locator('details[open]')).toHaveCount(0);
-
-    await question(page, last).click();
-    await expectAllOnPaper(page);
+  for (const faq of faqs.questions) {
+    await question(page, faq).click();
+    await expectOpen(page, faq);
+  }
+  await test.step('an answer opened before the scripts arrive stays open', async () => {
+    await letScriptsArrive();
     await expectOpen(page, last);
   });
+  await question(page, last).click();
+  await expectOpen(page);
 
-const late = base.extend({ way: 'before script' });
+  await test.step('the icon is a plus, or a minus in a circle while open', async () => {
+    expect(await look(page)).toEqual({ circle: false, upright: true });
+    await question(page, first).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, first);
+    await expect.poll(() => look(page)).toEqual({ circle: true, upright: false });
+  });
+
+  const next = faqs.questions[1];
+  if (next) {
+    await page.keyboard.press('Tab');
+    await expect(question(page, next)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectOpen(page, next);
+  }
+  await page.keyboard.press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+
+  await question(page, last).click();
+  await expectAllOnPaper(page);
+  await expectOpen(page, last);
+});
 
 // Without script the browser does it.
-late(
-  'opens the answer in an address, and accepts any other fragment',
-  async ({ page, open, letScriptsArrive }) => {
-    await open(`/contact-us#${last.id}`);
-    // Chromium scrolls to a fragment after the page's inline scripts.
-    await letScriptsArrive();
-    await expectOpen(page, last);
-    await expect(answer(page, last)).toBeInViewport();
+test('opens the answer in an address, and accepts any other fragment', async ({
+  page,
+  open,
+  letScriptsArrive,
+}) => {
+  await open(`/contact-us#${last.id}`);
+  // Chromium scrolls to a fragment after the page's inline scripts.
+  await letScriptsArrive();
+  await expectOpen(page, last);
+  await expect(answer(page, last)).toBeInViewport();
 
-    await page.goto('about:blank');
-    await open('/contact-us#%E0%A4%A');
-    await letScriptsArrive();
-    await expectOpen(page);
-    await question(page, first).click();
-    await expectOpen(page, first);
-  },
-);
+  await page.goto('about:blank');
+  await open('/contact-us#%E0%A4%A');
+  await letScriptsArrive();
+  await expectOpen(page);
+  await question(page, first).click();
+  await expectOpen(page, first);
+});

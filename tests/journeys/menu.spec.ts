@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { middleOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-import { whenLoaded } from '../support/ways.ts';
 
 const { header } = content('site');
 
@@ -46,8 +45,11 @@ const expectSamePlaceAtTheEnd = (page: Page) =>
     await expect(page.getByRole('contentinfo').getByRole('heading').last()).toBeInViewport();
   });
 
-for (const { way, test } of whenLoaded)
-  test(`${way}: opens the menu over the whole screen, keeps the scroll position, and closes it`, async ({
+// That it opens without scripts is in tests/faults/network-faults.spec.ts.
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('opens the menu over the whole screen, keeps the scroll position, and closes it', async ({
     page,
     open,
   }) => {
@@ -82,6 +84,7 @@ for (const { way, test } of whenLoaded)
       await expect(panel).toBeHidden();
     });
   });
+});
 
 test.describe('opened before the scripts arrive', () => {
   test.use({ way: 'before script' });

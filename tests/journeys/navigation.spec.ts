@@ -39,7 +39,7 @@ test('links header and footer to every page, and marks the current one', async (
 });
 
 test.describe('without script', () => {
-  test.use({ way: 'no script', javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false });
 
   test('an unknown address shows Home with status 404, whatever is written in it', async ({
     page,

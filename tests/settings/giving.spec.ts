@@ -11,7 +11,6 @@ import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { changeHtml, expect } from '../support/test.ts';
-import { testsIn } from '../support/ways.ts';
 
 /** Donate of the example: two payment pages, two accounts and three numbers of mobile money. */
 
@@ -304,26 +303,30 @@ test('in Arabic paper is a poster with every account and number, in letters to b
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual((26 * 96) / 72);
 });
 
-for (const { way: state, test: testInWay } of testsIn(['no script', 'before script'], test))
-  testInWay(
-    `${state}: a donor reaches the payment page and every account, and each number opens by itself and can be dialled`,
-    async ({ page, open }) => {
-      await open('/donate');
-      const main = page.getByRole('main');
-      await expect(main.locator('a[href="https://example.org/pay/naira"]')).toBeVisible();
-      const details = wayOf(page, donate.bank.button);
-      await details.locator('summary').first().click();
-      const values = await details.getByRole('definition').allInnerTexts();
-      const compact = values.map((value) => value.replace(/\s/g, ''));
-      expect(compact).toEqual(expect.arrayContaining(['31926819', ...IBANS]));
-      await expect(page.getByRole('button', { name: donate.details.copy })).toHaveCount(0);
-      const { words, way, opener } = partsOf(page);
-      await opener.click();
-      await way('M-Pesa').locator('summary').click();
-      await way('Orange Money').locator('summary').click();
-      await expect(way('M-Pesa').locator('[data-copy]').first()).toBeHidden();
-      await expect(way('Orange Money').getByRole('link', { name: words.dial })).toBeVisible();
-      await open('/donate#mobile-money');
-      await expect(page.getByText(words.lead)).toBeVisible();
-    },
-  );
+// A page without scripts.
+test.describe('before the scripts arrive', () => {
+  test.use({ way: 'before script' });
+
+  test('a donor reaches the payment page and every account, and each number opens by itself and can be dialled', async ({
+    page,
+    open,
+  }) => {
+    await open('/donate');
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href="https://example.org/pay/naira"]')).toBeVisible();
+    const details = wayOf(page, donate.bank.button);
+    await details.locator('summary').first().click();
+    const values = await details.getByRole('definition').allInnerTexts();
+    const compact = values.map((value) => value.replace(/\s/g, ''));
+    expect(compact).toEqual(expect.arrayContaining(['31926819', ...IBANS]));
+    await expect(page.getByRole('button', { name: donate.details.copy })).toHaveCount(0);
+    const { words, way, opener } = partsOf(page);
+    await opener.click();
+    await way('M-Pesa').locator('summary').click();
+    await way('Orange Money').locator('summary').click();
+    await expect(way('M-Pesa').locator('[data-copy]').first()).toBeHidden();
+    await expect(way('Orange Money').getByRole('link', { name: words.dial })).toBeVisible();
+    await open('/donate#mobile-money');
+    await expect(page.getByText(words.lead)).toBeVisible();
+  });
+});

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { serve, type Served } from '../../tools/serve.ts';
 
-/** The state of scripts when a visitor acts: loaded, disabled, or still loading. */
-type Way = 'script' | 'no script' | 'before script';
+/** The state of scripts when a visitor acts: loaded, or still loading. */
+type Way = 'script' | 'before script';
 
 export interface Options {
   way: Way;
@@ -82,8 +82,7 @@ export function drawNothing(): void {
 }
 
 /**
- * The `test` of every spec: serves the production build, in the way given by ways.ts, and fails
- * for every error in the console.
+ * The `test` of every spec: serves the production build, and fails for every error in the console.
  */
 export const test = base.extend<Fixtures & Options>({
   way: ['script', { option: true }],
