@@ -2,11 +2,16 @@ import { expect } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { exampleSite } from '../support/sites.ts';
 import { testOffline } from './offline-test.ts';
-import { headingIn, visit, workerInEnglish } from './visit.ts';
+import { headingIn, lineOf, visit, workerInEnglish } from './visit.ts';
 
 const test = testOffline(exampleSite);
 
-test('opens the visitor’s language offline', async ({ page, host, dist, url }) => {
+test('opens the visitor’s language offline, in which a stored page says of which day it is', async ({
+  page,
+  host,
+  dist,
+  url,
+}) => {
   /** Expects a page, or in its place the page that says that it is not stored. */
   async function expectPage(path: string, language: 'fr' | 'en', isStored: boolean): Promise<void> {
     await page.goto(url + path);
@@ -23,8 +28,13 @@ test('opens the visitor’s language offline', async ({ page, host, dist, url })
       async () => (await navigator.serviceWorker.ready).active?.scriptURL,
     );
     expect(await worker).toBe(`${url}/sw.js?fr`);
+    await page.goto(`${url}/fr/donate`);
+    await expect(page.locator('[data-hook="stored-day"]')).toBeHidden();
     await host.leave();
-    await expectPage('/fr/donate', 'fr', true);
+    for (const path of ['/fr/contact-us', '/fr/donate']) {
+      await expectPage(path, 'fr', true);
+      await expect(lineOf(page, content('site', {}, 'fr').stored.asOf, 'fr')).toBeVisible();
+    }
     await expectPage('/about-us', 'fr', false);
   });
 

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const storedAt = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address)), path);
 
-test('the own page at which a first visit begins opens offline; another says that it is not stored, links to those that are, and can be retried', async ({
+test('the own page at which a first visit begins opens offline; another says that it is not stored, links to those that are, and can be retried; a device stores no music that a visitor plays, opens or downloads', async ({
   page,
   host,
   dist,
@@ -26,6 +26,17 @@ test('the own page at which a first visit begins opens offline; another says tha
   await visit(page, `${url}/our-partners?from=chat#write`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
+  await test.step('music', async () => {
+    await page.goto(`${url}/music`);
+    const music = page.getByRole('main').locator('a[download]').first();
+    const address = (await music.getAttribute('href')) ?? '';
+    expect(await page.evaluate(async (path) => (await fetch(path)).blob(), address)).toBeTruthy();
+    await page.goto(url + address);
+    // Stored later than the music would have been.
+    await page.goto(`${url}/workshops`);
+    await expect.poll(() => storedAt(page, '/workshops')).toBe(true);
+    expect(await storedAt(page, address)).toBe(false);
+  });
   await host.leave();
   for (const path of ['/our-partners', '/our-partners?from=bookmark']) {
     await page.goto(url + path);
@@ -43,18 +54,6 @@ test('the own page at which a first visit begins opens offline; another says tha
   await host.show(dist);
   await main.getByRole('link', { name: offline.again }).click();
   await expect(heading(page)).toHaveText('Our Teams');
-});
-
-test('a device stores no music that a visitor plays, opens or downloads', async ({ page, url }) => {
-  await visit(page, `${url}/music`);
-  const music = page.getByRole('main').locator('a[download]').first();
-  const address = (await music.getAttribute('href')) ?? '';
-  expect(await page.evaluate(async (path) => (await fetch(path)).blob(), address)).toBeTruthy();
-  await page.goto(url + address);
-  // Stored later than the music would have been.
-  await page.goto(`${url}/our-partners`);
-  await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
-  expect(await storedAt(page, address)).toBe(false);
 });
 
 test('a page of somebody else at the address is not stored, and while the host is broken the stored page is shown', async ({

@@ -14,7 +14,7 @@ async function goToDonate(page: Page): Promise<void> {
   await page.waitForURL('**/donate');
 }
 
-test('opens every page offline after one visit, and Home for an unknown address', async ({
+test('opens every page offline after one visit, and Home for an unknown address; removes the worker and its caches when switched off', async ({
   page,
   host,
   dist,
@@ -32,6 +32,17 @@ test('opens every page offline after one visit, and Home for an unknown address'
   await expect(heading).toHaveText(
     mayLackPages ? content('site').offline.heading : headingIn(dist, '/'),
   );
+  await host.show(await version('without', { keep: false }));
+  await page.goto(`${url}/donate`);
+  await expect(page).toHaveTitle('without');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      })),
+    )
+    .toEqual({ caches: [], workers: 0 });
 });
 
 test('a visitor who comes back online sees the newest version with the first page, in every tab, also where the host lets browsers keep pages', async ({
@@ -55,21 +66,6 @@ test('a visitor who comes back online sees the newest version with the first pag
     await goToDonate(page);
     await expect(page).toHaveTitle(name);
   }
-});
-
-test('removes the worker and its caches when switched off', async ({ page, host, url }) => {
-  await visit(page, url);
-  await host.show(await version('without', { keep: false }));
-  await page.goto(`${url}/donate`);
-  await expect(page).toHaveTitle('without');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        caches: await caches.keys(),
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      })),
-    )
-    .toEqual({ caches: [], workers: 0 });
 });
 
 test('a visitor who saves data has offline what they visited, and nothing is fetched before', async ({

@@ -1,22 +1,14 @@
 /** Pages with ways to give or a form, on a network that is too slow or not there. */
 import { appendFileSync, cpSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
-import { localeOf } from '#content/languages/language.ts';
+import { expect } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { exampleSite } from '../support/sites.ts';
 import { testOffline } from './offline-test.ts';
-import { visit } from './visit.ts';
+import { lineOf, visit } from './visit.ts';
 
 const test = testOffline(exampleSite);
 const { stored } = content('site');
-
-/** The line that says of which day the page is, with the words for today. */
-const lineOf = (page: Page, words: string, language: 'en' | 'fr' = 'en') => {
-  const locale = localeOf({ code: language, region: content('language', {}, language).region });
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
-  return page.getByRole('status').filter({ hasText: words.replace('{day}', format.format()) });
-};
 
 /** A copy of the site with another Donate. */
 function changedSite(dist: URL): URL {
@@ -55,18 +47,4 @@ test('while the network is slow, a stored page with ways to give or a form says 
     await expect(lineOf(page, stored.asOf)).toBeHidden();
     await expect(newest).toBeHidden();
   });
-});
-
-test('without a connection a stored page says in its language of which day it is', async ({
-  page,
-  host,
-  url,
-}) => {
-  await visit(page, `${url}/fr/donate`);
-  await expect(page.locator('[data-hook="stored-day"]')).toBeHidden();
-  await host.leave();
-  for (const path of ['/fr/donate', '/fr/contact-us']) {
-    await page.goto(url + path);
-    await expect(lineOf(page, content('site', {}, 'fr').stored.asOf, 'fr')).toBeVisible();
-  }
 });

@@ -35,3 +35,10 @@ export async function workerInEnglish(page: Page, url: string): Promise<void> {
   const locale = localeOf({ code: 'en', region: content('language').region });
   await expect.poll(newest).toBe(`${url}/sw.js?${locale}`);
 }
+
+/** The line that says of which day the page is, with the words for today. */
+export const lineOf = (page: Page, words: string, language: 'en' | 'fr' = 'en') => {
+  const locale = localeOf({ code: language, region: content('language', {}, language).region });
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  return page.getByRole('status').filter({ hasText: words.replace('{day}', format.format()) });
+};
