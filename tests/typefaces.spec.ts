@@ -9,10 +9,11 @@ import { typefacesOf } from './support/typefaces.ts';
 
 /** What depends on the typefaces of a visitor's system; every other test has those of phones. */
 
-let browser: Browser;
+/** The browser of a set, where it is not that of all tests. */
+let ofSet: Browser | undefined;
 const test = testExample.extend({
-  context: async ({ site }, use) => {
-    const context = await browser.newContext({
+  context: async ({ site, browser }, use) => {
+    const context = await (ofSet ?? browser).newContext({
       baseURL: site.url,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
@@ -42,8 +43,13 @@ for (const [set, ...languages] of SETS)
   test.describe(`with the typefaces "${set}"`, () => {
     // One browser serves all tests of a set.
     test.describe.configure({ mode: 'default' });
-    test.beforeAll(async () => (browser = await chromium.launch(browserWith(set))));
-    test.afterAll(() => browser.close());
+    test.beforeAll(async () => {
+      if (set !== 'roboto') ofSet = await chromium.launch(browserWith(set));
+    });
+    test.afterAll(async () => {
+      await ofSet?.close();
+      ofSet = undefined;
+    });
 
     for (const code of languages)
       test(`no page in ${code} moves when the site's typeface comes late`, async ({

@@ -31,6 +31,8 @@ const LIKE_BUTTONS = new RegExp(
     .map(RegExp.escape)
     .join('|'),
 );
+/** Where a layout begins or ends. */
+const WIDTHS = [320, 639, 640, 768, 1023, 1024, 1920];
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
 
@@ -71,11 +73,56 @@ async function expectReadable(page: Page, conditions: readonly Condition[]): Pro
   }
 }
 
+/** Expects what a desktop can break of a page that is right on a phone. */
+async function expectOnADesktop(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  // Below the header, pages differ from those on a phone only in their columns.
+  if (path === '/') {
+    await expectKeyboard(page);
+    await test.step('axe', async () => expect.soft(await axeFaults(page, 'header')).toEqual([]));
+  }
+  await test.step('every button and field has a border in forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const boxes = page
+      .locator('main :is(button, input, textarea), header [href="/donate"]')
+      .or(page.locator('a:not(nav *)').filter({ hasText: LIKE_BUTTONS }))
+      .filter({ visible: true });
+    // The header's link to Donate, and two cards above the footer.
+    expect.soft(await boxes.count()).toBeGreaterThanOrEqual(3);
+    const without = await boxes.evaluateAll((all) =>
+      all
+        .filter((box) => {
+          const { borderTopWidth, borderTopColor, borderTopStyle } = getComputedStyle(box);
+          const isDrawn = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+          return !isDrawn || borderTopColor === getComputedStyle(document.body).backgroundColor;
+        })
+        .map((box) => box.outerHTML.slice(0, 80)),
+    );
+    expect.soft(without).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+  }
+  await expectReadable(page, ON_A_DESKTOP);
+  await test.step('a default font size of 200 % breaks no word', async () => {
+    await setStyle(page, '');
+    await setTextSize(page, 32);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+      expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test.describe('phone, 360 x 740', () => {
   test.use({ viewport: PHONE, extraHTTPHeaders: { 'Save-Data': 'on' } });
 
   for (const { name, path } of FOUR_PAGES) {
-    test(path, async ({ page, open }) => {
+    test(`${path}, then desktop, 1440 x 900`, async ({ page, open }) => {
       const files: string[] = [];
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
       const session = await page.context().newCDPSession(page);
@@ -109,6 +156,8 @@ test.describe('phone, 360 x 740', () => {
       await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
       expect.soft(await smallTargets(page)).toEqual([]);
       await expectReadable(page, ON_A_PHONE);
+
+      await test.step('desktop, 1440 x 900', () => expectOnADesktop(page, path));
     });
   }
 
@@ -142,56 +191,4 @@ test.describe('phone, 360 x 740', () => {
       });
     }
   });
-});
-
-test.describe('desktop, 1440 x 900', () => {
-  /** Where a layout begins or ends. */
-  const WIDTHS = [320, 639, 640, 768, 1023, 1024, 1920];
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const { path } of FOUR_PAGES) {
-    test(path, async ({ page, open }) => {
-      await open(path);
-      // Below the header, pages differ from those on a phone only in their columns.
-      if (path === '/') {
-        await expectKeyboard(page);
-        await test.step('axe', async () =>
-          expect.soft(await axeFaults(page, 'header')).toEqual([]));
-      }
-      await test.step('every button and field has a border in forced colours', async () => {
-        await page.emulateMedia({ forcedColors: 'active' });
-        const boxes = page
-          .locator('main :is(button, input, textarea), header [href="/donate"]')
-          .or(page.locator('a:not(nav *)').filter({ hasText: LIKE_BUTTONS }))
-          .filter({ visible: true });
-        // The header's link to Donate, and two cards above the footer.
-        expect.soft(await boxes.count()).toBeGreaterThanOrEqual(3);
-        const without = await boxes.evaluateAll((all) =>
-          all
-            .filter((box) => {
-              const { borderTopWidth, borderTopColor, borderTopStyle } = getComputedStyle(box);
-              const isDrawn = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
-              return !isDrawn || borderTopColor === getComputedStyle(document.body).backgroundColor;
-            })
-            .map((box) => box.outerHTML.slice(0, 80)),
-        );
-        expect.soft(without).toEqual([]);
-        await page.emulateMedia({ forcedColors: 'none' });
-      });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
-      }
-      await expectReadable(page, ON_A_DESKTOP);
-      await test.step('a default font size of 200 % breaks no word', async () => {
-        await setStyle(page, '');
-        await setTextSize(page, 32);
-        for (const width of [1024, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
-          expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
-        }
-      });
-    });
-  }
 });

@@ -121,7 +121,7 @@ test('sends what waits when there is a connection again, each message from one o
   expect(endpoint.requests()).toBe(3);
 });
 
-test('sends a message on the next visit whose page was closed meanwhile', async ({
+test('sends a message on the next visit whose page was closed meanwhile, and survives a step back while sending', async ({
   page,
   endpoint,
   openTab,
@@ -131,20 +131,19 @@ test('sends a message on the next visit whose page was closed meanwhile', async 
   await expect.poll(() => endpoint.requests()).toBe(1);
   await page.close();
   endpoint.setFault('none');
-  const next = contactForm(await openTab());
-  await expect(next.status).toHaveText(withTime(words.endpoint.sentLater));
-  await expect(next.message).toHaveValue('');
+  const next = await openTab();
+  const form = contactForm(next);
+  await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
+  await expect(form.message).toHaveValue('');
   expect(arrived(endpoint)).toEqual(['page closed']);
-});
 
-test('survives a step back while sending', async ({ page, endpoint }) => {
-  const form = contactForm(page);
+  endpoint.reset();
   endpoint.setFault('accepts, never answers');
   await form.send('left while sending');
   await expect.poll(() => endpoint.requests()).toBe(1);
-  await page.goto('about:blank');
+  await next.goto('about:blank');
   endpoint.setFault('none');
-  await page.goBack();
+  await next.goBack();
   await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
   await expect(form.message).toHaveValue('');
   expect(arrived(endpoint)).toEqual(['left while sending']);
