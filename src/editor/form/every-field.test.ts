@@ -13,10 +13,10 @@ import { Publishing } from '../store/project/publishing.ts';
 import { fieldsIn, idOf, isControl, isPlainList } from './fields.ts';
 import type { Form } from './form.ts';
 
-/** The paths of all files of a language and of the facts. */
-const pathsOf = (code: string) => [
-  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
-  `${customPagesFolder(code)}/page.yaml`,
+/** The paths of all files in English and of the facts. A translation has some of their fields. */
+const PATHS = [
+  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, 'en')),
+  `${customPagesFolder('en')}/page.yaml`,
 ];
 
 /** A field, and the values that must be set before it exists: an item, a kind. */
@@ -27,25 +27,20 @@ interface Known {
 }
 
 /** Yields every field that a form shows. */
-function* fieldsShown(field: Field, isTranslation: boolean, keys: Path = []): Generator<Known> {
-  const form = { isTranslation, isUnfinished: false };
+function* fieldsShown(field: Field, keys: Path = []): Generator<Known> {
+  const form = { isTranslation: false, isUnfinished: false };
   if (isControl(field) || isPlainList(field)) yield { keys, field, before: [] };
   if (field.kind === 'group')
     for (const { name, field: inner } of fieldsIn(field, form))
-      yield* fieldsShown(inner, isTranslation, [...keys, name]);
+      yield* fieldsShown(inner, [...keys, name]);
   if (field.kind === 'choice')
     for (const [word, option] of field.options)
-      for (const known of option.fields ? fieldsShown(option, isTranslation, keys) : [])
+      for (const known of option.fields ? fieldsShown(option, keys) : [])
         yield { ...known, before: [{ keys, value: { [field.by]: word } }, ...known.before] };
   if (field.kind === 'list' && !isControl(field.item))
-    for (const known of fieldsShown(field.item, isTranslation, [...keys, 0]))
+    for (const known of fieldsShown(field.item, [...keys, 0]))
       yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
-
-/** All fields of a file. */
-const fieldsOfFile = (path: string, isTranslation: boolean) => [
-  ...fieldsShown(fileFieldAt(path), isTranslation),
-];
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
 const { FormContext, formOf } = await load<typeof import('./form.ts')>('/src/editor/form/form.ts');
@@ -53,7 +48,7 @@ const { EditorContext } = await load<typeof import('../shared/Editor.tsx')>(
   '/src/editor/shared/Editor.tsx',
 );
 
-const workspace = await openedTexts(['en', 'fr']);
+const workspace = await openedTexts(['en']);
 /** Sets the values that a field needs to exist, in an otherwise unchanged project. */
 function begin(path: string, { before }: Known) {
   workspace.drafts.discard();
@@ -94,30 +89,29 @@ async function shown(form: Form, { keys, field }: Known): Promise<string> {
   return new Response(prelude).text();
 }
 
-for (const code of ['en', 'fr'])
-  test(`${code}: every field has an input with its name`, async () => {
-    for (const path of pathsOf(code).filter((file) => code === 'en' || file.includes('/fr/'))) {
-      let begun: string | undefined;
-      let form: Form | undefined;
-      for (const known of fieldsOfFile(path, code !== 'en')) {
-        const { keys, field } = known;
-        const before = JSON.stringify(known.before);
-        // Fields that need the same values share a form, which is slow to create.
-        if (!form || before !== begun) {
-          begin(path, known);
-          begun = before;
-          form = formNow(path);
-        }
-        const html = await shown(form, known);
-        const where = `${path} ${keys.join('.')}`;
-        // The controls of Markdown and of focal points exist only in a browser.
-        const isMade = ['markdown', 'answer', 'focus'].includes(field.kind);
-        assert.ok(isMade || html.includes(`id="${idOf(keys)}"`), where);
-        if (isControl(field)) assert.ok(html.includes(`>${field.label}<`), where);
+test('every field has an input with its name', async () => {
+  for (const path of PATHS) {
+    let begun: string | undefined;
+    let form: Form | undefined;
+    for (const known of fieldsShown(fileFieldAt(path))) {
+      const { keys, field } = known;
+      const before = JSON.stringify(known.before);
+      // Fields that need the same values share a form, which is slow to create.
+      if (!form || before !== begun) {
+        begin(path, known);
+        begun = before;
+        form = formNow(path);
       }
-      assert.ok(form, `${path} has no field`);
+      const html = await shown(form, known);
+      const where = `${path} ${keys.join('.')}`;
+      // The controls of Markdown and of focal points exist only in a browser.
+      const isMade = ['markdown', 'answer', 'focus'].includes(field.kind);
+      assert.ok(isMade || html.includes(`id="${idOf(keys)}"`), where);
+      if (isControl(field)) assert.ok(html.includes(`>${field.label}<`), where);
     }
-  });
+    assert.ok(form, `${path} has no field`);
+  }
+});
 
 test('the only field of a file is not folded, one of several is', async () => {
   workspace.drafts.discard();
