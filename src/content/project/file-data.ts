@@ -33,26 +33,23 @@ export const isParsed = (file: TextFile): boolean => documentOf(file).errors.len
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
-/** The validated data of a custom page, or all its problems. */
-const checkedPage = memoizeByObject(
-  (file: TextFile<CustomPageInfo>): CheckedData<CustomPageData> => {
-    const { path, text, schema, unreadable } = file;
-    if (unreadable) return { problems: [unreadable] };
-    if (text.trim() === '') return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
-    return checkYaml(text, schema, path);
-  },
-);
-
-/** The data of a file as checked, or all its problems; neither if no page reads the file. */
-export const checkedData = memoizeByObject((file): CheckedData<unknown> => {
-  if (file.kind === 'custom page') return checkedPage(file);
-  const { path, text, schema, unreadable } = file;
+const resultOf = memoizeByObject((file): CheckedData<unknown> => {
+  const { kind, path, text, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
+  if (kind === 'custom page' && text.trim() === '')
+    return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
   return schema ? checkYaml(text, schema, path) : { data: undefined };
 });
 
-/** A custom page; undefined for any other file and for an invalid one. */
-export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
-  const data = file.kind === 'custom page' ? checkedPage(file).data : undefined;
+/** The data of a file as checked, or all its problems; neither if no page reads the file. */
+export function checkedData(file: TextFile<CustomPageInfo>): CheckedData<CustomPageData>;
+export function checkedData(file: TextFile): CheckedData<unknown>;
+export function checkedData(file: TextFile): CheckedData<unknown> {
+  return resultOf(file);
+}
+
+/** A custom page as checked; undefined for any other file and for an invalid one. */
+export const checkedPage = memoizeByObject((file): StoredPage | undefined => {
+  const data = file.kind === 'custom page' ? checkedData(file).data : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

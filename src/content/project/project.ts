@@ -9,13 +9,7 @@ import { rootOf, type Language } from '../languages/language.ts';
 import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import {
-  checkedData,
-  isParsed,
-  storedCustomPage,
-  writtenData,
-  type StoredPage,
-} from './file-data.ts';
+import { checkedData, isParsed, checkedPage, writtenData, type StoredPage } from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
@@ -41,7 +35,7 @@ const publishedIn = memoizeByObject((file): readonly string[] => {
 });
 
 const pagesByLanguage = memoizeByObject((project: Project) => {
-  const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
+  const pages = project.files().flatMap((file) => checkedPage(file) ?? []);
   // Sorted by path, because Node and Vite list files in different orders.
   pages.sort((first, second) => (first.file < second.file ? -1 : 1));
   return Map.groupBy(pages, ({ language }) => language);
@@ -173,9 +167,9 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** A custom page; undefined if it is missing or invalid. */
-  page(path: string): StoredPage | undefined {
+  checkedPage(path: string): StoredPage | undefined {
     const file = this.#files.get(path);
-    return file && storedCustomPage(file);
+    return file && checkedPage(file);
   }
 
   /** Files and fields that nothing reads, because their feature was removed. */

@@ -74,10 +74,10 @@ function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks):
   const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) {
     const path = mainFileOf(page, code);
-    const { [MORE]: blocks } = marked(path, { [MORE]: texts.moreBlocks(path) });
+    const { [MORE]: blocks } = marked(path, { [MORE]: texts.shownBlocks(path) });
     return withBlocks(content, blocks);
   }
-  const data = marked(page, texts.customPage(page) ?? assert.fail());
+  const data = marked(page, texts.shownPage(page) ?? assert.fail());
   return withCustomPage(content, { ...data, path: '/own' });
 }
 const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';

@@ -20,14 +20,14 @@ function markedContent(page: string, texts: TextFiles, code: string, marks: Mark
   setDataPaths(content.organisation, MODEL.pathOf('organisation', ''));
   if (pageKindOf(page) !== 'own') {
     const file = mainFileOf(page, code);
-    const { [MORE]: blocks } = marked(file, { [MORE]: texts.moreBlocks(file) });
+    const { [MORE]: blocks } = marked(file, { [MORE]: texts.shownBlocks(file) });
     const whole = withBlocks(content, blocks);
     setDataPaths(whole.blocks, file, [MORE]);
     return whole;
   }
   const editorOnly = editorOnlyPage(page)?.(content);
   if (editorOnly) return withCustomPage(content, editorOnly);
-  const customPage = texts.customPage(page);
+  const customPage = texts.shownPage(page);
   // The page may have been deleted since.
   if (!customPage) return undefined;
   const whole = withCustomPage(content, marked(page, customPage));

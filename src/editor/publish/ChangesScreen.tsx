@@ -54,7 +54,7 @@ function Changed({ file }: { file: ChangedFile }) {
   const { workspace, publishing } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
-  const isDraft = texts.project.page(path)?.publish === false;
+  const isDraft = texts.project.checkedPage(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = MODEL.fileInfoOf(path).kind !== 'other' && kind !== 'deleted';

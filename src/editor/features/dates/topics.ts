@@ -15,7 +15,7 @@ export function topicsIn(texts: TextFiles): string[] {
 
 /** The topic of the dates that a page shows; undefined if it shows all or none. */
 export const topicOfPage = (page: string, texts: TextFiles): string | undefined =>
-  texts.customPage(page)?.blocks.find(isBlockOfKind(DATES_BLOCK))?.topic;
+  texts.shownPage(page)?.blocks.find(isBlockOfKind(DATES_BLOCK))?.topic;
 
 /** A sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: TextFiles): string {

@@ -34,7 +34,7 @@ const pagesIn = (language: string, texts: TextFiles, content: Content) =>
     .pages()
     .filter((source) => source.language === language)
     .flatMap((source) => {
-      const shown = texts.customPage(source.file);
+      const shown = texts.shownPage(source.file);
       const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
     });

@@ -13,7 +13,7 @@ function contentOf(texts: TextFiles, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);
   if (!content || kind !== 'custom page') return content;
-  const page = texts.customPage(path);
+  const page = texts.shownPage(path);
   return page && withCustomPage(content, page);
 }
 

@@ -15,7 +15,7 @@ function shown(data: Group): { page: CustomPage; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.checkedData(PAGE);
   return {
-    page: texts.customPage(PAGE) ?? assert.fail(),
+    page: texts.shownPage(PAGE) ?? assert.fail(),
     sentences: sentencesIn(mistakesOf(problems, texts)),
   };
 }

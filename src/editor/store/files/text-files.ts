@@ -106,13 +106,13 @@ export class TextFiles {
   }
 
   /** A custom page, even a draft, as it is shown; undefined if there is none. */
-  customPage(path: string): CustomPage | undefined {
+  shownPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
     return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
   /** The blocks that one of the four pages holds, as it shows them; none if it cannot hold any. */
-  moreBlocks(path: string): readonly AnyBlock[] {
+  shownBlocks(path: string): readonly AnyBlock[] {
     const file = this.project.file(path);
     return file ? shownBlocks(file) : [];
   }
@@ -170,7 +170,7 @@ export class TextFiles {
         data: (name, language) => marked(MODEL.pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
           this.customPagePaths(language).flatMap((path): CustomPage[] => {
-            const page = this.customPage(path);
+            const page = this.shownPage(path);
             return page?.publish ? [{ ...marked(path, page), path: pathOfPage(path) }] : [];
           }),
         render: (markdown, { ids }) => markdownHtml(markdown, ids),

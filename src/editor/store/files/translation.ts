@@ -111,7 +111,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
 
 /** The text of a new translation: a draft with the words of its original. */
 export function translationDraft(texts: TextFiles, original: string) {
-  const page = texts.project.page(original);
+  const page = texts.project.checkedPage(original);
   const { data } = texts.project.checkedData(original);
   if (!page || !isGroup(data)) return undefined;
   const draft = { ...data, publish: false, translates: page.path };

@@ -43,12 +43,12 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
       const file = words.find(
         ({ page: address, holdsBlocks }) => holdsBlocks && address === inside,
       );
-      const blocks = file ? texts.moreBlocks(fileIn(file, code)) : [];
+      const blocks = file ? texts.shownBlocks(fileIn(file, code)) : [];
       return idsOf(page.kind, withBlocks(content, blocks));
     }
     const source = pages.find((page) => page.path === inside && page.language === code);
     if (!source?.publish) return undefined;
-    const customPage = texts.customPage(source.file);
+    const customPage = texts.shownPage(source.file);
     return customPage && idsOf('own', withCustomPage(content, customPage));
   };
 }

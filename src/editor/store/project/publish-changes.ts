@@ -50,7 +50,7 @@ export type PublishResult =
 function addressOnSite(texts: TextFiles, before: TextFiles, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
   const published = texts.project.publishedLanguages();
-  const page = texts.project.page(path);
+  const page = texts.project.checkedPage(path);
   if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
   const content = texts.content(texts.first);
