@@ -135,33 +135,9 @@ testInFolder.describe('on this computer', () => {
   });
 });
 
-/** The refusal of GitHub for a token that may not write. */
-const FORBIDDEN = '{"message":"Resource not accessible by personal access token"}';
-
-/** Answers of the service that save nothing, and what the editor says. */
+/** Answers of the service that save nothing, and what the editor says; others are in src/editor/repositories. */
 const REFUSALS = [
   ['the connection ends before', {}, 'Check your connection'],
-  [
-    'may not write',
-    { answer: { status: 403, body: FORBIDDEN } },
-    'You can read this project but not change it',
-  ],
-  [
-    'single sign-on, as GraphQL asks for it',
-    {
-      answer: {
-        status: 200,
-        headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/our-team/sso' },
-        body: '{}',
-      },
-    },
-    'Open the link, then try again. Sign in at your organisation',
-  ],
-  [
-    'too many',
-    { answer: { status: 429, headers: { 'Retry-After': '120' } } },
-    /Try again after \d+:\d\d/,
-  ],
   [
     'signed out',
     { answer: { status: 401 } },
