@@ -51,8 +51,8 @@ async function step(name: string, options: readonly string[], isShown: boolean):
 }
 
 const filesOf = (ending: RegExp) => files.filter((file) => ending.test(file));
-const tests = (paths: readonly string[], isolation = 'none') =>
-  paths.length > 0 && ['--test', `--test-isolation=${isolation}`, ...paths];
+const tests = (paths: readonly string[]) =>
+  paths.length > 0 && ['--test', '--test-isolation=none', ...paths];
 
 // The React that pages are built with. It renders in half the time.
 process.env['NODE_ENV'] ??= 'production';
@@ -72,17 +72,15 @@ const unit = filesOf(/(?<!\.(isolated|built))\.test\.ts$/);
 const built = tests(filesOf(/\.built\.test\.ts$/));
 const specs = filesOf(/\.spec\.ts$/);
 const browser = specs.length > 0 && [PLAYWRIGHT, 'test', ...specs];
-const IN_EDITOR = /^src\/editor\//;
 type Steps = Record<string, false | readonly string[]>;
 const checks: Steps = {
   format: isWhole && [OXFMT, '--check'],
   'lint and types': isWhole && [OXLINT],
 };
 const units: Steps = {
-  unit: tests(unit.filter((file) => !IN_EDITOR.test(file))),
-  'unit, editor': tests(unit.filter((file) => IN_EDITOR.test(file))),
-  // These replace globals, so each file gets a process.
-  isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
+  unit: tests(unit),
+  // These replace globals, so they get a process of their own.
+  isolated: tests(filesOf(/\.isolated\.test\.ts$/)),
 };
 /** The sites that other tests read and visit. */
 const sites: Steps = {

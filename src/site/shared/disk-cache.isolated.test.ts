@@ -6,7 +6,9 @@ import { diskCache } from './disk-cache.ts';
 
 const OUTPUTS = 'node_modules/.astro/outputs';
 
-test('an output is made once, and anew where its file is damaged', async () => {
+test('an output is made once, and anew where its file is damaged', async (context) => {
+  const before = process.cwd();
+  context.after(() => process.chdir(before));
   process.chdir(folderWith().pathname);
   let builds = 0;
   const output = () =>
