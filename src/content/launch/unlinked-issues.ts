@@ -1,6 +1,6 @@
 import { linkScopes, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
-import type { StoredPage } from '../project/file-data.ts';
+import type { CheckedPage } from '../project/file-data.ts';
 import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
 
 /**
@@ -27,7 +27,7 @@ export function unlinkedIssues({
       .flatMap((block) => project.model.blockKindOf(block)?.leadsTo?.(block, beside) ?? [])
       .map((path) => ({ file, to: addressOf(language, path) }));
   });
-  const isLinked = ({ file, language, path }: StoredPage) =>
+  const isLinked = ({ file, language, path }: CheckedPage) =>
     [...linked, ...listed].some(
       (link) => link.file !== file && link.to === addressOf(language, path),
     );
@@ -37,7 +37,7 @@ export function unlinkedIssues({
         (candidate) => sourcePath(candidate) === sourcePath(page) && isLinked(candidate),
       ),
   );
-  const isOlderPost = ({ date, language }: StoredPage) =>
+  const isOlderPost = ({ date, language }: CheckedPage) =>
     unlinked.some(
       (candidate) => date && candidate.language === language && (candidate.date ?? '') > date,
     );

@@ -5,7 +5,7 @@ import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
-export interface StoredPage extends CustomPage {
+export interface CheckedPage extends CustomPage {
   /** Path of its file from the project's root. */
   file: string;
   /** The language of its folder (BCP 47). */
@@ -49,7 +49,7 @@ export function checkedData(file: TextFile): CheckedData<unknown> {
 }
 
 /** A custom page as checked; undefined for any other file and for an invalid one. */
-export const checkedPage = memoizeByObject((file): StoredPage | undefined => {
+export const checkedPage = memoizeByObject((file): CheckedPage | undefined => {
   const data = file.kind === 'custom page' ? checkedData(file).data : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

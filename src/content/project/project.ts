@@ -9,7 +9,7 @@ import { rootOf, type Language } from '../languages/language.ts';
 import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import { checkedData, isParsed, checkedPage, writtenData, type StoredPage } from './file-data.ts';
+import { checkedData, isParsed, checkedPage, writtenData, type CheckedPage } from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
@@ -167,7 +167,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** A custom page; undefined if it is missing or invalid. */
-  checkedPage(path: string): StoredPage | undefined {
+  checkedPage(path: string): CheckedPage | undefined {
     const file = this.#files.get(path);
     return file && checkedPage(file);
   }
@@ -186,11 +186,11 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The valid custom pages of these languages, drafts included. */
-  pages(codes: readonly string[] = this.codes()): StoredPage[] {
+  pages(codes: readonly string[] = this.codes()): CheckedPage[] {
     return codes.flatMap((code) => pagesByLanguage(this).get(code) ?? []);
   }
 
-  publishedPages(code: string): StoredPage[] {
+  publishedPages(code: string): CheckedPage[] {
     return this.pages([code]).filter(({ publish }) => publish);
   }
 
