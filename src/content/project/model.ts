@@ -119,9 +119,6 @@ export class Model<Part extends ModelPart = ModelPart> {
 
   /** What a file is, from its path within the project. */
   fileInfoOf(path: string): FileInfo {
-    const fact = this.#byPath.get(path.replace(/^content\//, ''));
-    if (fact?.isFact)
-      return { kind: 'defined', name: fact.name, code: '', inside: '', schema: fact.schema };
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
     const kind = OTHER_FOLDERS[code];
     if (kind) return { kind, name: '', code: '', inside: '' };
@@ -129,11 +126,10 @@ export class Model<Part extends ModelPart = ModelPart> {
       return this.#hasCustomPages
         ? { kind: 'custom page', name: '', code, inside, schema: this.customPage }
         : { kind: 'removed', name: '', code, inside };
-    const words = this.#byPath.get(inside);
-    if (words && !words.isFact) {
-      const { name, schema, page } = words;
+    const { isFact, name, schema, page } =
+      this.#byPath.get(inside || path.replace(/^content\//, '')) ?? {};
+    if (name && !isFact === (code !== ''))
       return { kind: 'defined', name, code, inside, schema, page };
-    }
     return { kind: isOfRemovedFeature(inside) ? 'removed' : 'other', name: '', code, inside };
   }
 

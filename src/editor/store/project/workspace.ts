@@ -1,5 +1,6 @@
 import type { Path } from '#content/fields';
 import { Project } from '#content/project';
+import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
@@ -163,11 +164,9 @@ export class Workspace {
    */
   recheckPhones(): void {
     const { state, texts } = this.#base;
-    const files = texts.project.files().map((file) => {
-      // Only facts and the file of a language contain any.
-      const hasNumbers = file.code === '' || file.name === 'language';
-      return hasNumbers ? ([file.path, file.text] as const) : file;
-    });
+    // Only facts and the file of a language contain any.
+    const mayHave = ({ code, name }: TextFile) => code === '' || name === 'language';
+    const files = texts.project.files().map((file) => (mayHave(file) ? { ...file } : file));
     this.#base = { state, texts: new TextFiles(new Project(MODEL, files)) };
     this.drafts.renew();
   }
