@@ -1,5 +1,4 @@
 import { fragmentProblems, projectProblems, type Site } from '#content/checks';
-import { fileIn } from '#content/files';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withBlocks, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
@@ -30,25 +29,17 @@ interface SiteWithPageIds extends Site {
 /** A function that finds the ids of the page at an address; undefined without a page. */
 function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>) {
   const published = texts.project.publishedLanguages();
-  const pages = texts.project.pages();
   return async (path: string) => {
     const code = published.findLast((item) => `${path}/`.startsWith(`${rootOf(item, published)}/`));
     if (code === undefined) return undefined;
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
     if (!content) return undefined;
+    const source = texts.project.pagesWithBlocks(code).find(({ path }) => path === inside);
     const page = content.pages.find(({ path }) => path === inside);
-    if (page) {
-      const { words } = texts.project.model;
-      const file = words.find(
-        ({ page: address, holdsBlocks }) => holdsBlocks && address === inside,
-      );
-      const blocks = file ? texts.shownBlocks(fileIn(file, code)) : [];
-      return idsOf(page.kind, withBlocks(content, blocks));
-    }
-    const source = pages.find((page) => page.path === inside && page.language === code);
-    if (!source?.publish) return undefined;
-    const customPage = texts.shownPage(source.file);
+    if (page)
+      return idsOf(page.kind, withBlocks(content, source ? texts.shownBlocks(source.file) : []));
+    const customPage = source && texts.shownPage(source.file);
     return customPage && idsOf('own', withCustomPage(content, customPage));
   };
 }
