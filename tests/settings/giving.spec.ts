@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   axeFaults,
   brokenWords,
@@ -17,6 +17,11 @@ import { changeHtml, expect } from '../support/test.ts';
 const donate = content('donate');
 const NUMBERS = ['400222', '191919', '770123456'];
 const IBANS = ['EG380019000500000000263180002', 'GB29NWBK60161331926819'];
+/** Of Malta and Mauritius, as they are printed (ISO 13616). */
+const LONGEST_IBANS = [
+  'MT84 MALT 0110 0001 2345 MTLC AST0 01S',
+  'MU17 BOMM 0101 1010 3030 0200 000M UR',
+];
 const LONDON = fill(donate.bank.accounts.accountHeading, {
   bank: 'Example Bank, London',
   currency: 'GBP',
@@ -70,6 +75,24 @@ test('on a tablet no card leaves a hole beside it, nor an open one on a desktop,
   await wayOf(page, donate.bank.button).locator('summary').first().click();
   const { x, right, y } = await boxOf(cards.nth(2));
   expect([x, right, y]).toEqual([closed[0]?.x, closed[2]?.right, closed[2]?.y]);
+  // The head of an open card is one row: drawing, title, button.
+  const card = cards.nth(2);
+  const [drawing, title, button] = await Promise.all(
+    [card.locator('svg'), card.locator('h2'), card.locator('summary')].map((it) =>
+      boxOf(it.first()),
+    ),
+  );
+  expect(title?.x).toBeLessThan((drawing?.right ?? 0) + 40);
+  expect(button?.x).toBeGreaterThan(title?.right ?? Infinity);
+  expect(button?.y).toBeLessThan(title?.bottom ?? 0);
+  const sizeOf = (heading: Locator) =>
+    heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  for (const width of [320, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const account = await sizeOf(card.locator('h3').first());
+    expect(account, `at ${width} px`).toBeLessThan(await sizeOf(card.locator('h2')));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const lists = page.getByRole('contentinfo').getByRole('list').filter({ visible: true });
   const tops = (await Promise.all((await lists.all()).map(boxOf))).slice(0, 3).map((it) => it.y);
   expect(new Set(tops).size).toBe(1);
@@ -102,14 +125,12 @@ test('in languages with longer words, too, the first screen has a button for giv
   }
 });
 
-test('on the smallest phone no button lies on a value, or close to it, and all end in one line', async ({
+test('on the smallest phone no button lies on a value, or close to it, and all end in one line; on any other the longest IBAN takes two lines, and on a desktop one', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await open('/donate');
-  // Some systems' typefaces are wider.
-  await setStyle(page, TEXT_SPACING);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {
       details.removeAttribute('name');
@@ -119,6 +140,34 @@ test('on the smallest phone no button lies on a value, or close to it, and all e
   // They come once the details are open.
   for (const way of await page.getByRole('main').locator('dl').all())
     await expect(way.getByRole('button').last()).toBeVisible();
+  for (const [index, iban] of LONGEST_IBANS.entries())
+    await page.locator(`[data-copy="${IBANS[index]}"]`).evaluate((value, text) => {
+      const gap = value.querySelector('span');
+      const groups = text.split(' ').flatMap((group) => [group, gap?.cloneNode(true) ?? ' ']);
+      value.replaceChildren(...groups.slice(0, -1));
+    }, iban);
+  for (const [width, most] of [
+    [360, 2],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    const long = await page.locator('main dl [dir="ltr"]').evaluateAll((values) =>
+      values.map((value) => {
+        const range = document.createRange();
+        const groups = [...value.childNodes].filter((it) => it instanceof Text);
+        const tops = groups.flatMap((group) => {
+          range.selectNodeContents(group);
+          return [...range.getClientRects()].map(({ top }) => top);
+        });
+        const isWhole = tops.length === groups.length;
+        return { text: value.textContent, isWhole, lines: new Set(tops).size };
+      }),
+    );
+    expect(long.filter(({ isWhole, lines }) => !isWhole || lines > most)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  // Some systems' typefaces are wider.
+  await setStyle(page, TEXT_SPACING);
   const covered = await page.evaluate(() => {
     const close = (words: Element, button: Element) => {
       const range = document.createRange();
@@ -141,6 +190,8 @@ test('on the smallest phone no button lies on a value, or close to it, and all e
     (await page.getByRole('main').locator('dl > div').getByRole('button').all()).map(boxOf),
   );
   expect(ends.map(({ right }) => right)).toEqual(lines.map(({ right }) => right));
+  const below = ends.map(({ bottom }, index) => Math.round(bottom - (lines[index]?.y ?? 0)));
+  expect(new Set(below).size, `button below the line: ${below.join(', ')}`).toBe(1);
 });
 
 test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({

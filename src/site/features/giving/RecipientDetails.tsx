@@ -37,24 +37,17 @@ function DialLink({ code, label }: { code: string; label: string }) {
   );
 }
 
-/** A value of this many characters fits on one line of any screen. */
-const SHORT = 14;
-
 /**
  * A value with its label. A script adds a button that copies it, from the attribute `data-copy`,
  * because browsers that translate a page change its texts.
  */
 function DetailRow({ label, groups, isNumber, dial }: Detail) {
-  const isShort = groups.join(' ').length <= SHORT;
   return (
     <div className={styles.value}>
       <dt>{label}</dt>
       <dd
         translate="no"
-        className={
-          [isNumber && styles.number, isShort && styles.short].filter(Boolean).join(' ') ||
-          undefined
-        }
+        className={isNumber ? styles.number : undefined}
         dir={isNumber ? 'ltr' : 'auto'}
         data-copy={groups.join('')}
       >
