@@ -14,7 +14,7 @@ const LOW_WINDOWS = [
   { width: 360, height: 640 },
 ];
 
-test('shows how to join and the first way to give with its button in a low window; on a phone held sideways headings take half the screen, and both ways to give are side by side', async ({
+test('shows how to join and the first way to give with its button in a low window, the heading below a banner and the whole form in that of a laptop; on a phone held sideways headings take half the screen, and both ways to give are side by side', async ({
   page,
   open,
 }) => {
@@ -28,6 +28,10 @@ test('shows how to join and the first way to give with its button in a low windo
       const { bottom } = await boxOf(button);
       expect.soft(bottom, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.height);
     }
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await expect.soft(main.getByRole('heading').first()).toBeInViewport({ ratio: 0.5 });
+    const submit = main.getByRole('form').getByRole('button').last();
+    if (path === '/contact-us') await expect.soft(submit).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 740, height: 360 });
     for (const heading of await main.getByRole('heading').all())
       expect
