@@ -6,7 +6,7 @@ import { CONTENT_FILES } from '../files/content-files.ts';
 import { languages } from '../files/language.ts';
 import type { Organisation } from '../files/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
-import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
+import type { CheckedData } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 import { checkedData, isParsed, checkedPage, writtenData, type CheckedPage } from './file-data.ts';
@@ -105,7 +105,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** Where a field is, with its line if the file exists. */
   locate(file: string, path: Path): SourceLocation {
-    return locationIn(this.#files.get(file) ?? { path: file, text: '' }, path);
+    return locationIn(this.fileOrEmpty(file), path);
   }
 
   /** The data of a file as checked, or all its problems; neither if the file does not exist. */
@@ -123,8 +123,8 @@ export class Project<Part extends ModelPart = ModelPart> {
     code: string,
   ): z.infer<Schema> | undefined {
     const path = fileIn(file, code);
-    const isEmpty = file.isOptional && !this.has(path);
-    const { data } = isEmpty ? checkYaml('', file.schema, path) : this.checkedData(path);
+    const textFile = file.isOptional ? this.fileOrEmpty(path) : this.file(path);
+    const data = textFile && checkedData(textFile).data;
     return data === undefined ? undefined : checkedValue(file, data);
   }
 
