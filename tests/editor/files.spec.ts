@@ -227,8 +227,29 @@ test('music is heard, refused with a sentence, and stored byte by byte', async (
   await choose(device, { 'New Song (final).m4a': tone }, 'audio/mp4');
   const name = `new-song-final-${gitId(tone).slice(0, 8)}.m4a`;
   await expect(sheet.getByLabel(name)).toBeVisible();
-  await finish(tab);
-  expect(valueIn(text(PAGE), ['blocks', 0, 'pieces', 0, 'file'])).toBe(name);
+  // Every track of the page plays its own file, also after another was put before it.
+  await tab.goto(`/admin/#/page?${new URLSearchParams({ page: PAGE })}`);
+  const tracks = tab.frameLocator('[title="Page"]').locator('[data-hook="listen"] > li');
+  await tracks.getByText('One').tap();
+  await tab.getByRole('button', { name: 'Add a new track' }).tap();
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('Two');
+  await expect(tracks.nth(1)).toContainText('Two');
+  await expect(tracks.nth(1).locator('source')).not.toHaveAttribute('src');
+  await sheet.getByLabel('Music already on the site').selectOption('tone.mp3');
+  await sheet.getByRole('textbox', { name: 'Artist' }).fill('Us');
+  await sheet.getByRole('textbox', { name: 'Permission' }).fill('Ours');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await tab.getByRole('button', { name: 'Move up: Two' }).tap();
+  await expect(tracks).toContainText([/^Two/, /^One/]);
+  for (const track of await tracks.all()) {
+    const heard = track.locator('audio');
+    await heard.evaluate((audio: HTMLAudioElement) => audio.play());
+    const link = track.locator('a[download]');
+    const address = await link.evaluate(({ href }: HTMLAnchorElement) => href);
+    await expect(heard).toHaveJSProperty('currentSrc', address);
+  }
+  await publish(tab);
+  expect(valueIn(text(PAGE), ['blocks', 0, 'pieces', 1, 'file'])).toBe(name);
   expect(readFileSync(join(project, 'content/music', name))).toEqual(tone);
 });
 
