@@ -83,7 +83,7 @@ function requireOneAlternative(
   const either = 'what the picture shows, or that it is only decoration';
   const message = `Say ${either}${shown === undefined ? '' : ', not both'}`;
   const params = { inFile: '"alt" or "decorative: true"' };
-  context.addIssue({ code: 'custom', message, params });
+  context.addIssue({ code: 'custom', path: ['alt'], message, params });
 }
 
 const IF_READABLE = whenReadable('alt', 'decorative');

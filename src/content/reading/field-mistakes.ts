@@ -41,7 +41,9 @@ function sentences(issue: Issue, value: unknown, expected: Field | undefined): S
     const fields = `The fields here are ${known.join(', ')}.`;
     return { message: `"${printable(key)}" is not a field here. ${fields}` };
   }
-  if (value === undefined || value === '' || (value === null && issue.code === 'invalid_type'))
+  // A rule of the group around a field says itself what is missing.
+  const isLeftOut = value === undefined && issue.code !== 'custom';
+  if (isLeftOut || value === '' || (value === null && issue.code === 'invalid_type'))
     return { message: 'Fill this in.' };
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';

@@ -44,7 +44,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time without a zone',
     { zone: undefined },
-    /zone": Fill this in\. .*needed if there is a time/,
+    /zone": Choose the time zone of the place\. .*needed if there is a time/,
   ],
   [
     'a zone that is none',

@@ -47,7 +47,7 @@ test('accepts a track without rights only in a draft', async () => {
   assert.equal(await problemsWith(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await problemsWith(true, { ...MORNING, rights: undefined }),
-    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": Fill this in\. \(Who has given permission/,
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": Say who has given permission to play "Morning" here/,
   );
 });
 
