@@ -2,6 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { fieldsOf, type Path } from '#content/fields';
+import { idOf, isControl } from '#editor/form/fields.ts';
+import { fileFieldAt } from '#editor/store/files/file-schema.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { fields } from '../support/fields.ts';
 import { PAGES_OF_EVERY_BLOCK } from '../support/pages.ts';
@@ -9,6 +12,7 @@ import { ROOT } from '../support/root.ts';
 import { exampleTexts } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
 import { field, fieldAddress, message, openHome, publish, test } from './opened-project.ts';
+import { textsIn } from './project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -60,6 +64,23 @@ function exampleInEnglish() {
       pictures.map((path) => [path, readFileSync(join(ROOT, 'example', path))]),
     ),
   };
+}
+
+/** A field of each kind in a project, the last one, which lies deepest in its form. */
+function fieldOfEachKind(files: Readonly<Record<string, string | Buffer>>) {
+  const written = Object.entries(files).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const texts = textsIn(['en'], Object.fromEntries(written));
+  const all = written.flatMap(([path]) =>
+    [...fieldsOf(fileFieldAt(path), texts.writtenData(path))]
+      .filter(({ value, field }) => isControl(field) && field.kind !== 'language' && value)
+      .map(({ path: keys, field: { kind } }): [string, { path: string; keys: Path }] => [
+        kind,
+        { path, keys },
+      ]),
+  );
+  return new Map(all.filter(([kind]) => !['constant', 'hidden', 'id'].includes(kind)));
 }
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -253,6 +274,28 @@ test.describe('the example on a phone', () => {
     }
     expect(tapped.length).toBeGreaterThan(50);
     expect(tapped.filter((name) => name.startsWith('wide'))).toEqual([]);
+  });
+
+  test('the link of a mistake ends at its field, of whatever kind', async ({ tab, files }) => {
+    const kinds = fieldOfEachKind(files);
+    expect(kinds.size).toBeGreaterThan(20);
+    for (const { path, keys } of kinds.values()) {
+      await tab.goto(fieldAddress(path, keys.join('.')));
+      const control = sheet(tab).locator(`[id="${idOf(keys)}"]`);
+      await expect(control).toBeFocused();
+      await expect(control).toBeInViewport();
+    }
+    const { path = '', keys = [] } = kinds.get('focus') ?? {};
+    await tab.goto(fieldAddress(path, [...keys.slice(0, -1), 'alt'].join('.')));
+    const shown = sheet(tab).getByRole('textbox', { name: 'What it shows' });
+    await expect(shown).toBeFocused();
+    await shown.fill('');
+    await sheet(tab).getByRole('button', { name: 'Close' }).tap();
+    await tab.getByRole('link', { name: /to correct: 1/ }).tap();
+    await tab.getByRole('link', { name: /Say what the picture shows/ }).tap();
+    await expect(shown).toBeFocused();
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await tab.getByRole('button', { name: 'Undo' }).tap();
   });
 
   test('a tap on a linked partner, a post or a number reaches it, not the part around it', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fieldOf, fieldsOf, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
@@ -61,23 +61,14 @@ interface CollapsibleProps {
   actions?: ReactNode;
   /** Whether it is open at first, whatever the address names. */
   isInitiallyOpen?: boolean;
-  /** Whether its first input takes the focus. */
-  isAdded?: boolean;
   children: ReactNode;
 }
 
 /** A part of a form that is collapsed at first, with a preview of what is in it. */
 export function Collapsible(props: CollapsibleProps) {
-  const { as: Around, keys, title, preview, actions, children } = props;
-  const { isInitiallyOpen = false, isAdded = false } = props;
+  const { as: Around, keys, title, preview, actions, isInitiallyOpen = false, children } = props;
   const { focusedKeys } = useForm();
-  const [isOpen, setOpen] = useState(
-    () => isInitiallyOpen || isAdded || isWithin(focusedKeys, keys),
-  );
-  const inside = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isAdded]);
+  const [isOpen, setOpen] = useState(() => isInitiallyOpen || isWithin(focusedKeys, keys));
   return (
     <Around className="folded" data-keys={joinKeys(keys)}>
       <div className="head">
@@ -90,11 +81,7 @@ export function Collapsible(props: CollapsibleProps) {
         </button>
         {actions}
       </div>
-      {isOpen && (
-        <div className="inside" ref={inside}>
-          {children}
-        </div>
-      )}
+      {isOpen && <div className="inside">{children}</div>}
     </Around>
   );
 }

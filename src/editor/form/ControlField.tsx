@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { isWords, type Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
@@ -32,19 +32,9 @@ function Original({ keys }: { keys: Path }) {
   );
 }
 
-/** Focuses the input once it is loaded, if the address names its field or it was just added. */
-function FocusWhenLoaded({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
-  const { focusedKeys } = useForm();
-  const takesFocus = isAdded || joinKeys(focusedKeys) === joinKeys(keys);
-  useEffect(() => {
-    if (takesFocus) document.getElementById(id)?.focus();
-  }, [takesFocus, id]);
-  return null;
-}
-
 /** A field with one control: its label, help, original text, control and mistakes. */
 export function ControlField(props: FieldProps) {
-  const { keys, field, isRequired, isAdded = false } = props;
+  const { keys, field, isRequired } = props;
   const { path, valueAt, set, filled } = useForm();
   const { kind, max } = field;
   const Control = CONTROLS[kind] ?? TextControl;
@@ -101,7 +91,6 @@ export function ControlField(props: FieldProps) {
           value={value}
           set={(next, step) => set(keys, next, step)}
         />
-        <FocusWhenLoaded keys={keys} id={id} isAdded={isAdded} />
       </Suspense>
       {notes.length > 0 && (
         <div id={notesId} className="notes">

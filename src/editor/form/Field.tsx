@@ -140,7 +140,7 @@ function Items({ keys, field }: FieldProps) {
           const title = isPlain
             ? `${itemField.label || words.line} ${index + 1}`
             : (titles[index] ?? '');
-          const shared = { keys: [...keys, index], isAdded: reactKey === list.addedKey };
+          const itemKeys = [...keys, index];
           const actions = (
             <span className="steps">
               <ItemActions
@@ -154,12 +154,12 @@ function Items({ keys, field }: FieldProps) {
           );
           const shown = isPlain ? (
             <li>
-              <ControlField {...shared} field={itemField} label={title} isRequired />
+              <ControlField keys={itemKeys} field={itemField} label={title} isRequired />
               {actions}
             </li>
           ) : (
-            <Collapsible as="li" {...shared} title={<bdi>{title}</bdi>} actions={actions}>
-              <ItemFields keys={shared.keys} field={itemField} />
+            <Collapsible as="li" keys={itemKeys} title={<bdi>{title}</bdi>} actions={actions}>
+              <ItemFields keys={itemKeys} field={itemField} />
             </Collapsible>
           );
           return (

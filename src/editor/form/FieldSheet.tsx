@@ -1,21 +1,21 @@
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Path, wordsOfKey } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { notices } from '../shared/notices.ts';
 import { keysOf, routeAddress } from '../shared/route.ts';
-import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
+import { followInPlace, goBack } from '../shared/visits.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
-import { idOf, isPicture, isPlainList, isWithin } from './fields.ts';
+import { isPicture, isPlainList, isWithin, joinKeys } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, itemsOf, titleOf, titlesOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { fieldOnPage } from './pairs.ts';
-import { SheetMemoryContext } from './sheet-memory.ts';
+import { useSheetFocus } from './use-sheet-focus.ts';
 
 const words = WORDS.sheet;
 
@@ -53,61 +53,35 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   const { route } = useEditor();
   const texts = useTexts();
   const code = useLanguageCode();
-  const tops = use(SheetMemoryContext)?.tops;
-  const body = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const [lastKeys, setLastKeys] = useState(keys);
+  const [focusedKeys, setFocusedKeys] = useState(keys);
+  if (joinKeys(keys) !== joinKeys(lastKeys)) {
+    setLastKeys(keys);
+    // After going up to a parent, the field that was open before is still the one to focus.
+    if (!isWithin(focusedKeys, keys)) setFocusedKeys(keys);
+  }
   // For a field inside an item of a list, or of a picture, show the whole item or picture.
   const [item] = itemsAround(texts, path, keys).filter(({ field }) => !isPlainList(field));
   const isOfPicture = isPicture(texts.field(path, keys.slice(0, -1)));
   const depth = item ? item.list.length + 1 : keys.length - (isOfPicture ? 1 : 0);
   const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
-  // After going up to a parent, the field that was open before is still the one to focus.
-  const focusedKeys = isWithin(lastKeys, keys) ? lastKeys : keys;
-  if (focusedKeys !== lastKeys) setLastKeys(focusedKeys);
-  const form = useFormOf(path, focusedKeys);
+  const form = useFormOf(path, focusedKeys, setFocusedKeys);
   const breadcrumbs = breadcrumbsOf(form, shown);
   const field = texts.field(path, shown);
   const parent = texts.field(path, shown.slice(0, -1));
   const isRequired = !field?.isOptional;
-
-  useLayoutEffect(() => {
-    const opener = elementBeforeSheet();
-    const titleBefore = document.title;
-    title.current?.focus();
-    return () => {
-      onFieldFocus();
-      document.title = titleBefore;
-      // The page can take the focus after the next frame. If another sheet is open, that keeps it.
-      requestAnimationFrame(() => {
-        const isOpen = document.querySelector('dialog[open]') !== null;
-        // The bar above the page has other elements than before the sheet was open.
-        const link = CSS.escape(opener?.getAttribute('href') ?? '');
-        const same = document.querySelector<HTMLElement>(`.item-bar a[href="${link}"]`);
-        if (!isOpen) (opener?.isConnected ? opener : same)?.focus();
-      });
-    };
-  }, [onFieldFocus]);
-  const focusedId = idOf(focusedKeys);
   const sheetKey = `${path} ${shown.join('.')}`;
-  useEffect(() => {
-    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
-    const focused = find(`#${CSS.escape(focusedId)}`);
-    // The first thing to do. The control of a picture is loaded later: its field begins at the title.
-    const first = find(':is(.field, .folded, .list)');
-    const within = first?.querySelector<HTMLElement>(
-      ':is(input, textarea, select, button):not([hidden])',
-    );
-    (focused ?? within ?? title.current)?.focus();
-    // A list is taller than the sheet: show its top the first time, and later what was seen last.
-    const isList = focused?.matches('.list');
-    const lastTop = isList ? tops?.get(sheetKey) : undefined;
-    if (lastTop === undefined) focused?.scrollIntoView({ block: isList ? 'start' : 'center' });
-    else body.current?.scrollTo({ top: lastTop });
-  }, [focusedId, path, shown, sheetKey, tops]);
+  const { body, title, tops } = useSheetFocus(sheetKey, focusedKeys);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const here = breadcrumbs.at(-1);
+  useEffect(() => {
+    const titleBefore = document.title;
+    return () => {
+      document.title = titleBefore;
+      onFieldFocus();
+    };
+  }, [onFieldFocus]);
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
   }, [here?.name]);

@@ -64,6 +64,7 @@ const formNow = (path: string) =>
     texts: workspace.texts,
     path,
     focusedKeys: [],
+    focus: none,
     allMistakes: [],
     isPublishRefused: false,
   });

@@ -19,8 +19,6 @@ export interface FieldProps {
   isRequired: boolean;
   /** The label of an item of a list, whose key is a number. */
   label?: string;
-  /** Whether it has just been added and takes the focus. */
-  isAdded?: boolean;
   /** Whether it is the only field of its file. */
   isOnlyField?: boolean;
   /** Whether it is open at first. */
@@ -32,8 +30,10 @@ interface FormInputs {
   texts: TextFiles;
   /** The file, from the project's root. */
   path: string;
-  /** The field that the address names: it is open and takes the focus. */
+  /** The field that the address names, or the item that was added: it is open and takes the focus. */
   focusedKeys: Path;
+  /** Brings the focus to another field. */
+  focus: (keys: Path) => void;
   /** All mistakes in the project. */
   allMistakes: readonly Mistake[];
   /** Whether publishing was refused because of mistakes, and nothing has changed since. */
@@ -92,14 +92,14 @@ export function useForm(): Form {
 }
 
 /** The form of a file; renders again after each change. */
-export function useFormOf(path: string, focusedKeys: Path): Form {
+export function useFormOf(path: string, focusedKeys: Path, focus: Form['focus']): Form {
   const { workspace } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
   const allMistakes = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isPublishRefused = kind === 'mistakes';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ workspace, texts, path, focusedKeys, allMistakes, isPublishRefused }),
-    [workspace, texts, path, focusedKeys, allMistakes, isPublishRefused],
+    () => formOf({ workspace, texts, path, focusedKeys, focus, allMistakes, isPublishRefused }),
+    [workspace, texts, path, focusedKeys, focus, allMistakes, isPublishRefused],
   );
 }

@@ -10,15 +10,13 @@ import { itemsOf, moveItem } from './items.ts';
  * its focus when it moves, and functions to move, add and remove items.
  */
 export function useListItems(keys: Path) {
-  const { valueAt, set } = useForm();
+  const { valueAt, set, focus } = useForm();
   const value = valueAt(keys);
   const items = itemsOf(value);
   const [known, setKnown] = useState<{ value: unknown; reactKeys: readonly string[] }>({
     value: undefined,
     reactKeys: [],
   });
-  /** The key of the item that was just added: its input takes the focus. */
-  const [addedKey, setAddedKey] = useState<string>();
   let { reactKeys } = known;
   if (value !== known.value) {
     // After Undo, items come back or move without a call of these functions.
@@ -34,13 +32,11 @@ export function useListItems(keys: Path) {
   return {
     items,
     reactKeys,
-    addedKey,
     move: (from: number, to: number) =>
       change(moveItem(items, from, to), moveItem(reactKeys, from, to)),
     add: (item: unknown, at = items.length) => {
-      const key = crypto.randomUUID();
-      setAddedKey(key);
-      change(items.toSpliced(at, 0, item), reactKeys.toSpliced(at, 0, key));
+      change(items.toSpliced(at, 0, item), reactKeys.toSpliced(at, 0, crypto.randomUUID()));
+      focus([...keys, at]);
     },
     remove: (index: number) => change(items.toSpliced(index, 1), reactKeys.toSpliced(index, 1)),
   };

@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { fill } from '#content/text';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
+import { useForm } from '../../form/form.ts';
 import { MistakeList } from '../../form/MistakeList.tsx';
 import { SheetMemoryContext } from '../../form/sheet-memory.ts';
 import { useTexts } from '../../shared/Editor.tsx';
@@ -18,6 +19,7 @@ const words = WORDS.sheet;
 export default function ExceptionsControl(props: ControlProps) {
   const { id, describedBy, field, value, set, path, keys } = props;
   const texts = useTexts();
+  const { focus } = useForm();
   const memory = use(SheetMemoryContext);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const start = beside('start');
@@ -38,7 +40,7 @@ export default function ExceptionsControl(props: ControlProps) {
   const save = (next: Group[]) => {
     set(next.length > 0 ? next : undefined);
     // The pressed button disappears: keep the focus in the control.
-    document.getElementById(id)?.focus();
+    focus(keys);
   };
   const button = (label: string, next: Group[]) => (
     <button onClick={() => save(next)}>{label}</button>

@@ -1,6 +1,6 @@
 import { formatRepeats, MAX_REPEATS, parseRepeats, type Repeats } from '#site/features/dates';
 import type { ControlProps } from '../../form/control.ts';
-import { idOf } from '../../form/fields.ts';
+import { useForm } from '../../form/form.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
@@ -12,6 +12,7 @@ const words = WORDS.sheet;
 /** Chooses how an event repeats and how often or until when, and lists the resulting days. */
 export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
+  const { focus } = useForm();
   const { shown, type } = useTyped(textOf(value), parseRepeats, set);
   const keysBeside = (name: string) => [...keys.slice(0, -1), name];
   const beside = (name: string) => textOf(texts.value(path, keysBeside(name)));
@@ -39,11 +40,6 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
     </select>
   );
   const exceptions = texts.field(path, keysBeside('exceptions'));
-  const goToExceptions = () => {
-    const control = document.getElementById(idOf(keysBeside('exceptions')));
-    control?.focus();
-    control?.scrollIntoView({ block: 'center' });
-  };
   const inMonth = endsInMonth(shown);
   return (
     <>
@@ -78,7 +74,8 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
       <p id={`${id}-days`}>{days}</p>
       {days && (
         <p>
-          {words.oneOfThem} <button onClick={goToExceptions}>{exceptions?.label}</button>
+          {words.oneOfThem}{' '}
+          <button onClick={() => focus(keysBeside('exceptions'))}>{exceptions?.label}</button>
         </p>
       )}
     </>
