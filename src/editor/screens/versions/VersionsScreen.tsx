@@ -106,7 +106,8 @@ function Versions({ path }: { path: string }) {
   const { workspace } = useEditor();
   const { history } = workspace.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer, error: unlisted } = useAsync(list);
+  // After Publish there is one more.
+  const { answer, error: unlisted } = useAsync(list, workspace.head);
   const versions = answer?.earlier;
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
@@ -168,7 +169,7 @@ export default function VersionsScreen() {
   const files = [...MODEL.words, ...MODEL.facts].map((file) => fileIn(file, code));
   const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...files, ...customPages].filter((path) => texts.has(path)))];
-  const path = route.path ?? paths.find((file) => MODEL.fileInfoOf(file).name === 'home') ?? '';
+  const { path = '' } = route;
   return (
     <Screen title={words.title}>
       <label>
@@ -177,14 +178,15 @@ export default function VersionsScreen() {
           value={path}
           onChange={({ target }) => go({ screen: 'versions', code, path: target.value })}
         >
-          {(paths.includes(path) ? paths : [path, ...paths]).map((file) => (
+          {!path && <option value="">{WORDS.sheet.choose}</option>}
+          {(!path || paths.includes(path) ? paths : [path, ...paths]).map((file) => (
             <option key={file} value={file}>
               {formName(texts, file)}
             </option>
           ))}
         </select>
       </label>
-      <Versions key={path} path={path} />
+      {path && <Versions key={path} path={path} />}
     </Screen>
   );
 }
