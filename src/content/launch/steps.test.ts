@@ -46,8 +46,8 @@ test('docs/live.md has a section for each of the ten steps, in their order and w
     sections.map((section, index) => section.startsWith(`${index + 1}. ${STEPS[index]?.name}\n`)),
     STEPS.map(() => true),
   );
-  for (const [index, { why }] of STEPS.entries())
-    assert.ok(sections[index]?.split('\n')[2]?.startsWith(why), why);
+  for (const [index, { why, seen }] of STEPS.entries())
+    assert.ok(sections[index]?.split('\n')[2]?.startsWith(`${why} ${seen?.why ?? ''}`.trim()), why);
 });
 
 test('each step is open until its field is filled in and somebody has seen it work', () => {

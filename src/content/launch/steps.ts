@@ -9,14 +9,14 @@ import steps from './steps.json' with { type: 'json' };
 
 interface Step {
   name: string;
-  /** Why it is a step, as a sentence. */
+  /** Why it is a step, as a sentence; the one of `seen` still holds once its fields are filled in. */
   why: string;
   /** Its files and fields: the step is open while the launch check reports one of them. */
   fields: string[];
   /** Whether one of its fields is enough: the launch check then has only advice about the others. */
   isOneEnough?: boolean;
   /** What only a person can confirm. The day is stored in `seen` of organisation.yaml. */
-  seen?: { key: string; what: string };
+  seen?: { key: string; what: string; why?: string };
 }
 
 /** The steps from a clone to a live site, in order; docs/live.md has a section for each. */
@@ -39,9 +39,8 @@ const nameOf = ({ model }: Project, { file, path }: SourceLocation) =>
 export const isOfStep = (project: Project, issue: LaunchIssue): boolean =>
   STEPS.some(({ fields }) => fields.includes(nameOf(project, issue)));
 
-/** Whether two names mean the same field, or one of the fields contains the other. */
-const overlap = (first: string, second: string): boolean =>
-  `${first}.`.startsWith(`${second}.`) || `${second}.`.startsWith(`${first}.`);
+/** Whether a name means a field or something inside it, such as the address of a form service. */
+const isWithin = (field: string, name: string): boolean => `${name}.`.startsWith(`${field}.`);
 
 /**
  * The progress of each step, except those of removed features. A step stays open while its fields
@@ -61,11 +60,14 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
   );
   const stepOf = ({ name, why, fields, isOneEnough, seen }: Step): LaunchStep => {
     const mistake = mistakes.find((problem) =>
-      fields.some((name) => overlap(name, nameOf(project, problem))),
+      fields.some((name) => {
+        const mistaken = nameOf(project, problem);
+        return isWithin(name, mistaken) || isWithin(mistaken, name);
+      }),
     );
     const issue = issues.find(
       (candidate) =>
-        fields.includes(nameOf(project, candidate)) &&
+        fields.some((name) => isWithin(name, nameOf(project, candidate))) &&
         (candidate.severity === 'blocker' || !isOneEnough),
     );
     const file = project.model.pathOf('organisation', '');
@@ -81,7 +83,14 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
     // If any one of these fields is enough, link to their group, so that a person can choose.
     const group =
       first && isOneEnough ? project.locate(first.file, first.path.slice(0, -1)) : first;
-    return { name, why, isDone: isFilledIn && !toSee, field: mistake ?? group, toSee };
+    const reasons = toSee && seen?.why ? [seen.why] : [why, seen?.why ?? ''];
+    return {
+      name,
+      why: reasons.join(' ').trim(),
+      isDone: isFilledIn && !toSee,
+      field: mistake ?? group,
+      toSee,
+    };
   };
   return STEPS.filter(({ fields }) => fields.every((name) => named.has(name))).map(stepOf);
 }

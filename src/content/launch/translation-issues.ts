@@ -10,12 +10,11 @@ export function translationIssues(project: Project, code: string): LaunchIssue[]
   const language = names.of(code);
   const first = names.of(project.first);
   const outdated = `The ${first} text has changed since this was translated.`;
-  const severity = project.publishedLanguages().includes(code) ? 'blocker' : 'advice';
   const today = `These words are not translated into ${language}, or are the same as in ${first}.`;
   const issues = compareLanguage(project, code).flatMap(({ path, texts, isOutdated }) => {
     const [gap, ...others] = texts.filter((text) => text.gap);
     const issues: LaunchIssue[] = [];
-    if (isOutdated) issues.push({ severity, today: outdated, file: path, path: [] });
+    if (isOutdated) issues.push({ severity: 'advice', today: outdated, file: path, path: [] });
     if (gap)
       issues.push({
         severity: 'advice',
@@ -26,7 +25,7 @@ export function translationIssues(project: Project, code: string): LaunchIssue[]
     return issues;
   });
   const review: LaunchIssue = {
-    severity,
+    severity: project.publishedLanguages().includes(code) ? 'blocker' : 'advice',
     today: `No native speaker has checked ${language} yet.`,
     ...project.locate(project.model.pathOf('language', code), ['nativeReview']),
   };
