@@ -1,16 +1,20 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fill } from '#content/text';
 import { editingSetting as schema } from '#site/features/editing';
+import { notices } from '../shared/notices.ts';
 import { routeAt } from '../shared/route.ts';
 import { Opening } from '../shared/Screen.tsx';
 import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
 import { OpenTab } from '../store/drafts/open-tab.ts';
+import { fieldRef } from '../store/files/mistakes.ts';
 import { OnlineState } from '../store/online/online-state.ts';
 import { withAssetMistakes } from '../store/project/asset-mistakes.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { Workspace } from '../store/project/workspace.ts';
+import { WORDS } from '../words/words.ts';
 import { loadScreen } from './App.tsx';
 import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
@@ -75,6 +79,8 @@ export async function start(): Promise<void> {
   const project = service ? `${repository}, ${branch}` : `this folder, ${fromAddress('folder')}`;
   const store = draftStore(project, service ? undefined : `this computer, ${location.host}`);
   const workspace = new Workspace(service?.connection.repository ?? (await openFolder()), store);
+  workspace.onEmptied = (path, day) =>
+    notices.say(fill(WORDS.sheet.emptied, { name: fieldRef(workspace.texts, path, day).label }));
   // Loads phone numbers after the project is open: texts can be edited without them.
   const whenOpen = workspace.drafts.subscribe(() => {
     whenOpen();

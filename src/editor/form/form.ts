@@ -1,16 +1,14 @@
 import { createContext, use, useMemo } from 'react';
 import type { Field, Path } from '#content/fields';
 import type { Content } from '#content/project';
-import { fill, fillAll } from '#content/text';
+import { fillAll } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
-import { notices } from '../shared/notices.ts';
 import { usePublishing } from '../shared/use-publishing.ts';
-import { fieldRef, type Mistake } from '../store/files/mistakes.ts';
+import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
-import { WORDS } from '../words/words.ts';
 import { joinKeys } from './fields.ts';
 
 export interface FieldProps {
@@ -58,10 +56,7 @@ export function formOf({ workspace, allMistakes, ...form }: FormInputs) {
     /** The value of a field. */
     valueAt: (keys: Path) => texts.value(path, keys),
     /** Sets a field. @param step the undo step, by default that of typing in this field */
-    set: (keys: Path, value: unknown, step?: string) => {
-      for (const day of workspace.set(path, keys, value, step))
-        notices.say(fill(WORDS.sheet.emptied, { name: fieldRef(texts, path, day).label }));
-    },
+    set: (keys: Path, value: unknown, step?: string) => workspace.set(path, keys, value, step),
     /** The mistakes of a field itself. */
     mistakesAt: (keys: Path) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
     /** Counts the mistakes of a field and of everything inside it. */

@@ -56,7 +56,16 @@ test('empties the day on which a payment arrived once the number is another one'
   // So does the day on which somebody saw another part of the site work.
   const seen = ['seen', 'message'];
   workspace.set(path, seen, '2026-11-01');
-  assert.deepEqual(workspace.set(path, ['supportEmail'], 'team@example.africa'), []);
-  assert.deepEqual(workspace.set(path, ['contact', 'delivery'], { to: 'email' }), [seen]);
+  const gift = ['seen', 'gift'];
+  const emptied: unknown[] = [];
+  workspace.onEmptied = (_, day) => emptied.push(day);
+  workspace.set(path, ['supportEmail'], 'team@example.africa');
+  workspace.set(path, ['donate', 'bank'], [{ accountName: 'Ours', bank: 'One' }]);
+  workspace.set(path, gift, '2026-11-01');
+  workspace.set(path, ['donate', 'bank'], [{ bank: 'Two' }, { accountName: 'Ours', bank: 'One' }]);
+  assert.deepEqual(emptied, []);
+  workspace.set(path, ['contact', 'delivery'], { to: 'email' });
+  workspace.set(path, ['donate', 'bank'], undefined);
+  assert.deepEqual(emptied, [seen, gift]);
   assert.equal(workspace.texts.value(path, seen), undefined);
 });

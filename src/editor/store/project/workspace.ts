@@ -36,6 +36,8 @@ export class Workspace {
    * picture that is being prepared. Called before publishing.
    */
   readonly unfinished = new Set<() => unknown>();
+  /** Called with each day of a test that a change empties. */
+  onEmptied: (path: string, day: Path) => void = () => undefined;
   #base: Base = { state: { head: '', files: new Map() }, texts: new TextFiles() };
   /** The versions of the files in a commit whose outcome is unknown. */
   #sent: ReadonlyMap<string, string | undefined> | undefined;
@@ -221,9 +223,8 @@ export class Workspace {
    * @param path the file
    * @param keys the field
    * @param step the name of the undo step; by default that of typing in this field
-   * @returns the days of tests that it empties, because a tested field has changed
    */
-  set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): Path[] {
+  set(path: string, keys: Path, value: unknown, step = typingStep(path, keys)): void {
     const isUnfinished = this.publishedTexts.isUnfinished(path);
     // Edits the published text, if any, so that reverted fields get their lines back unchanged.
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
@@ -238,7 +239,7 @@ export class Workspace {
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
-    return emptied;
+    for (const day of emptied) this.onEmptied(path, day);
   }
 
   /** The changed files and fields. @param texts those with the changes */
