@@ -15,8 +15,6 @@ import { checkWholeContent } from '#site/loading/check-content.ts';
 import { loadFeatureBuilds } from '#site/loading/feature-builds.ts';
 import { addressesOf, tryAddresses } from './launch/try-addresses.ts';
 
-const root = new URL('../', import.meta.url);
-
 const GUIDE = 'docs/live.md';
 const flag = { type: 'boolean', default: false } as const;
 const FLAGS = { strict: flag, languages: flag, online: flag };
@@ -39,9 +37,9 @@ function linesOf(steps: ReturnType<typeof launchSteps>): string {
   return [`Live in ${steps.length} steps (${GUIDE}), done: ${done}`, ...lines, ''].join('\n');
 }
 
-/** @returns the exit code */
-async function run(): Promise<number> {
-  const { values: flags } = parseArgs({ options: FLAGS });
+/** @returns what it says of a project, and the exit code */
+export async function launch(root: URL, args: string[]): Promise<{ text: string; code: number }> {
+  const { values: flags } = parseArgs({ options: FLAGS, args });
   const project = readProject(MODEL, root);
   await checkWholeContent(project, root, await loadFeatureBuilds(FEATURES));
   const samples = samplePictures(root);
@@ -52,21 +50,24 @@ async function run(): Promise<number> {
     );
   const groups = Map.groupBy(blockersFirst(issues), ({ severity }) => severity);
   const count = (severity: keyof typeof URGENCY) => groups.get(severity)?.length ?? 0;
-  console.log(linesOf(launchSteps(project, samples)));
+  const lines = [linesOf(launchSteps(project, samples))];
   for (const [severity, list] of groups) {
-    console.log(`${URGENCY[severity]}:`);
+    lines.push(`${URGENCY[severity]}:`);
     for (const { today, file, line = 1, ...field } of list)
-      console.log(`    ${today}\n        ${file}:${line} ${fieldNames(field).trim()}`);
+      lines.push(`    ${today}\n        ${file}:${line} ${fieldNames(field).trim()}`);
   }
-  console.log(`\n${URGENCY.blocker}: ${count('blocker')}. ${URGENCY.advice}: ${count('advice')}.`);
-  return flags.strict && count('blocker') > 0 ? 1 : 0;
+  lines.push(`\n${URGENCY.blocker}: ${count('blocker')}. ${URGENCY.advice}: ${count('advice')}.`);
+  return { text: lines.join('\n'), code: flags.strict && count('blocker') > 0 ? 1 : 0 };
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isFlag = String(valueAt(error, ['code'])).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof ContentError) && !isFlag) throw error;
-  console.error(String(valueAt(error, ['message'])));
-  process.exitCode = 2;
-}
+if (import.meta.main)
+  try {
+    const { text, code } = await launch(new URL('../', import.meta.url), process.argv.slice(2));
+    console.log(text);
+    process.exitCode = code;
+  } catch (error) {
+    const isFlag = String(valueAt(error, ['code'])).startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof ContentError) && !isFlag) throw error;
+    console.error(String(valueAt(error, ['message'])));
+    process.exitCode = 2;
+  }
