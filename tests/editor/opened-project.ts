@@ -17,7 +17,8 @@ import { expect, test as base } from '../support/test.ts';
 export const TOKEN = 'a-token';
 
 /** The editor reads every language when it starts; English and French are enough to see it do so. */
-export const textsOfVisit = () => Object.fromEntries(knownTexts(['en', 'fr']));
+export const textsOfVisit = (hasFrench: boolean) =>
+  Object.fromEntries(knownTexts(hasFrench ? ['en', 'fr'] : ['en']));
 
 const NOT_BUILT = JSON.stringify({ head: '', at: new Date(0).toISOString() });
 
@@ -36,10 +37,10 @@ export async function serveEditor(target: URL | EditingService, site = exampleSi
 }
 
 /** Writes a project with more files. @returns its folder */
-function newProject(files: Readonly<Record<string, string | Buffer>>): string {
+function newProject(files: Readonly<Record<string, string | Buffer>>, hasFrench: boolean): string {
   const folder = fileURLToPath(folderWith());
   cpSync(join(ROOT, 'content/images'), join(folder, 'content/images'), { recursive: true });
-  for (const [path, text] of Object.entries({ ...textsOfVisit(), ...files })) {
+  for (const [path, text] of Object.entries({ ...textsOfVisit(hasFrench), ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -69,6 +70,8 @@ interface OpenedProject {
   editing: EditingService | undefined;
   /** Files that the project has besides those that are shipped. */
   files: Readonly<Record<string, string | Buffer>>;
+  /** Whether its words are in French, too. */
+  hasFrench: boolean;
   visit: Visit;
   /** The folder of the project. */
   project: string;
@@ -88,12 +91,13 @@ interface OpenedProject {
 export const test = base.extend<OpenedProject>({
   editing: [undefined, { option: true }],
   files: [{}, { option: true }],
+  hasFrench: [false, { option: true }],
   visit: [
-    async ({ browser, viewport, hasTouch, editing, files }, use, info) => {
+    async ({ browser, viewport, hasTouch, editing, files, hasFrench }, use, info) => {
       if (visit?.group !== groupOf(info)) {
         await visit?.context.close();
         await visit?.site.close();
-        const project = newProject(files);
+        const project = newProject(files, hasFrench);
         const site = await serveEditor(editing ?? pathToFileURL(`${project}/`));
         const context = await browser.newContext({ baseURL: site.url, viewport, hasTouch });
         await context.addInitScript(fadeAtOnce);

@@ -19,7 +19,7 @@ async function openService(context: BrowserContext, editing: EditingService) {
   const pictures = globSync('content/images/*', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .map((path) => [path, readFileSync(join(ROOT, path))] as const);
-  const project = new ServedProject({ ...Object.fromEntries(pictures), ...textsOfVisit() });
+  const project = new ServedProject({ ...Object.fromEntries(pictures), ...textsOfVisit(false) });
   const { faults, address } = await startFaultyService((request) => gitHubServer(request, project));
   const now = (): Built => ({ head: project.head, at: new Date().toISOString() });
   const service = {

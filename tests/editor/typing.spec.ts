@@ -19,6 +19,7 @@ const JOIN = 'Header, menu and footer › Join button';
 
 test.describe('in one visit', () => {
   test.describe.configure({ mode: 'serial' });
+  test.use({ hasFrench: true });
 
   test('types a text where it stands, coloured as on the site; other places follow, and only its line changes', async ({
     editor,
