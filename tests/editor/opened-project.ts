@@ -63,7 +63,8 @@ function fadeAtOnce(): void {
 }
 
 let visit: Visit | undefined;
-const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).join(' › ');
+/** The file of a test, and the outermost group in it. */
+const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).slice(0, 2).join(' › ');
 
 interface OpenedProject {
   /** The service where the editor saves. Without it, the editor saves in a folder. */
