@@ -1,17 +1,7 @@
-import { walk } from '../accessibility/keyboard.ts';
-import {
-  axeFaults,
-  brokenWords,
-  setStyle,
-  smallTargets,
-  TEXT_200,
-  TEXT_SPACING,
-  unreadable,
-} from '../support/accessibility.ts';
+import { axeFaults, setStyle } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
-import { PAGES_OF_EVERY_BLOCK } from '../support/pages.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
@@ -20,38 +10,6 @@ const POST = '/five-songs-in-five-evenings';
 const POST_ADDRESS = `https://example.org${POST}`;
 const TITLE = 'Five songs in five evenings';
 const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`${TITLE} ${POST_ADDRESS}`)}`;
-
-// What these pages weigh is in tests/built/example.built.test.ts.
-test('every word can be read, everything reached, and axe finds nothing', async ({
-  page,
-  open,
-}) => {
-  for (const path of PAGES_OF_EVERY_BLOCK) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(path);
-    // Header and footer are those of the four pages.
-    expect.soft(await axeFaults(page, 'main'), path).toEqual([]);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-    await page.locator('main').focus();
-    await walk(page, 'Tab', { within: 'main' });
-    for (const [width, css] of [
-      [320, ''],
-      [360, TEXT_SPACING],
-      [1024, TEXT_200],
-      [1440, ''],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await setStyle(page, css);
-      const where = `${path} at ${width} px ${css}`;
-      expect.soft(await unreadable(page), where).toEqual([]);
-      if (path.startsWith('/our-') && css !== TEXT_SPACING)
-        expect.soft(await brokenWords(page, 'main :is(h1, li h3)'), where).toEqual([]);
-    }
-    // On a desktop a picture leaves room for what comes next.
-    for (const picture of await page.locator('main figure > picture').all())
-      expect.soft((await boxOf(picture)).height, path).toBeLessThanOrEqual(0.6 * 740);
-  }
-});
 
 test.describe('drawn', () => {
   test.use({ drawn: true });
@@ -75,24 +33,7 @@ test.describe('drawn', () => {
   });
 });
 
-test('a visitor sends a page by the share sheet of the device, where there is one', async ({
-  page,
-  open,
-}) => {
-  await page.addInitScript(() => {
-    navigator.share = (data) => {
-      document.body.dataset['sent'] = JSON.stringify(data);
-      return Promise.resolve();
-    };
-  });
-  await open(POST);
-  await page.getByRole('button', { name: share.share, exact: true }).click();
-  const sent = JSON.stringify({ title: TITLE, url: POST_ADDRESS });
-  await expect(page.locator('body')).toHaveAttribute('data-sent', sent);
-  await expect(page.getByRole('link', { name: share.whatsApp })).toHaveCount(0);
-});
-
-test('on a device without a share sheet a visitor sends a page by WhatsApp, or copies its address', async ({
+test('on a device without a share sheet a visitor sends a page by WhatsApp, or copies its address; by the share sheet, where there is one', async ({
   page,
   context,
   open,
@@ -114,6 +55,18 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await copy.click();
   const notCopied = fill(share.notCopied, { address: POST_ADDRESS });
   await expect(page.getByRole('status')).toHaveText(notCopied);
+
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.body.dataset['sent'] = JSON.stringify(data);
+      return Promise.resolve();
+    };
+  });
+  await open(POST);
+  await page.getByRole('button', { name: share.share, exact: true }).click();
+  const sent = JSON.stringify({ title: TITLE, url: POST_ADDRESS });
+  await expect(page.locator('body')).toHaveAttribute('data-sent', sent);
+  await expect(toWhatsApp).toHaveCount(0);
 });
 
 test('pictures of a row are shown large one by one with their captions, by keyboard', async ({
