@@ -61,7 +61,7 @@ async function handOver(page: Page, text: string, status: string): Promise<URL> 
   return new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
 }
 
-test('a visitor opens the mail program with the whole message, or is told that it is too long', async ({
+test('a visitor opens the mail program with the whole message, or the chat, or is told that it is too long', async ({
   page,
 }) => {
   const form = await openForm(page, MAIL);
@@ -76,15 +76,11 @@ test('a visitor opens the mail program with the whole message, or is told that i
   await expect(form.message).toHaveValue(TEXT);
   const empty = await handOver(page, LONG, email.tooLong);
   expect([...empty.searchParams.keys()]).toEqual(['subject']);
-});
 
-test('a visitor opens the chat with the whole message, or is told that it is too long', async ({
-  page,
-}) => {
   await openForm(page, CHAT);
-  const { origin, pathname, searchParams } = await handOver(page, TEXT, whatsapp.opened);
-  expect(origin + pathname).toBe(CHAT.link);
-  expect(searchParams.get('text')).toBe(composed());
+  const chat = await handOver(page, TEXT, whatsapp.opened);
+  expect(chat.origin + chat.pathname).toBe(CHAT.link);
+  expect(chat.searchParams.get('text')).toBe(composed());
   const { href } = await handOver(page, LONG, whatsapp.tooLong);
   expect(href).toBe(CHAT.link);
 });

@@ -40,7 +40,7 @@ test('leaves a refused message in the form, also after a reload, and sends it on
 });
 
 // Which answers make a message wait is in src/site/features/delivery/browser/send.test.ts.
-test('sends a message once, and says so, after an answer that never came', async ({
+test('sends a message once, and says so, after an answer that never came; one that is refused later is offered, and sent as another one once it is changed', async ({
   page,
   endpoint,
 }) => {
@@ -54,6 +54,25 @@ test('sends a message once, and says so, after an answer that never came', async
   await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
   await expect(form.offer).toBeHidden();
   expect(arrived(endpoint)).toEqual(['waits']);
+
+  endpoint.reset();
+  endpoint.setFault('status 503');
+  await form.send('refused later');
+  await expect(form.status).toHaveText(words.endpoint.waiting);
+  await form.write('The next one');
+  endpoint.setFault('status 422');
+  await expect(form.status).toHaveText(words.endpoint.refused);
+  await expect(form.offer).toHaveText(withTime(words.saved.draft));
+  await expect(form.message).toHaveValue('The next one');
+  endpoint.setFault('none');
+  await form.open.click();
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveValue('refused later');
+  await form.send('put right');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  await form.open.click();
+  await expect(form.message).toHaveValue('The next one');
+  expect(arrived(endpoint)).toEqual(['put right']);
 });
 
 /**
@@ -166,30 +185,6 @@ test('says of a message that is redirected to another server that it is unclear,
   await form.submit.click();
   await expect(form.status).toHaveText(words.endpoint.sent);
   expect(arrived(endpoint)).toEqual(['redirected']);
-});
-
-test('a message that is refused later is offered, and sent as another one once it is changed', async ({
-  page,
-  endpoint,
-}) => {
-  const form = contactForm(page);
-  endpoint.setFault('status 503');
-  await form.send('refused later');
-  await expect(form.status).toHaveText(words.endpoint.waiting);
-  await form.write('The next one');
-  endpoint.setFault('status 422');
-  await expect(form.status).toHaveText(words.endpoint.refused);
-  await expect(form.offer).toHaveText(withTime(words.saved.draft));
-  await expect(form.message).toHaveValue('The next one');
-  endpoint.setFault('none');
-  await form.open.click();
-  await expect(form.message).toBeFocused();
-  await expect(form.message).toHaveValue('refused later');
-  await form.send('put right');
-  await expect(form.status).toHaveText(words.endpoint.sent);
-  await form.open.click();
-  await expect(form.message).toHaveValue('The next one');
-  expect(arrived(endpoint)).toEqual(['put right']);
 });
 
 test('the next person at the device is offered what was typed, not shown it', async ({
