@@ -3,7 +3,12 @@ import { Link } from '../../shared/components/Link.tsx';
 import { Picture } from '../../shared/components/Picture.tsx';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
-import { blockView, type FeatureViews, type PicturedBlockProps } from '../../shared/views.ts';
+import {
+  blockView,
+  type ContentProps,
+  type FeatureViews,
+  type PicturedBlockProps,
+} from '../../shared/views.ts';
 import { NEWS_BLOCK } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
@@ -43,7 +48,27 @@ function News({
   );
 }
 
+/** At the end of a post, the next older one. At the end of the oldest it is the newest. */
+function NextPost({ content: { customPage, posts, locale } }: ContentProps) {
+  if (!customPage?.date || posts.length < 2) return null;
+  const index = posts.findIndex(({ path }) => path === customPage.path);
+  const next = posts[index + 1] ?? posts[0];
+  if (!next) return null;
+  return (
+    <div className={`${layout.wrap} ${layout.whole} ${styles.next}`}>
+      <Day date={next.date} language={locale} />
+      <h2>
+        <Link className={layout.target} href={next.path}>
+          {next.heading}
+        </Link>
+      </h2>
+      {next.lead && <p className={`${layout.note} ${styles.lead}`}>{next.lead}</p>}
+    </div>
+  );
+}
+
 export const views: FeatureViews = {
+  pageEnd: NextPost,
   blocks: [
     blockView(NEWS_BLOCK, {
       isUntitled: ({ heading }) => !heading,
