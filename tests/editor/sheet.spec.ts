@@ -158,8 +158,11 @@ test.describe('by touch on a phone', () => {
     await close();
     // What was chosen can be chosen anew.
     await editor.goto(fieldAddress(FACTS, 'contact.delivery'));
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('A form service');
+    await dialog.getByRole('textbox', { name: 'Web address' }).fill('https://forms.gle/abc');
     await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Email');
     await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
     await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Nowhere yet');
     await close();
     await editor.goto('/admin/#/page?page=contact');

@@ -48,9 +48,12 @@ function ChoiceField({ keys, field, isRequired }: FieldProps) {
   const options = [...field.options].map(([word, { label }]) => ({ value: word, name: label }));
   const word = options.find(({ value }) => field.options.get(value) === chosen)?.value ?? '';
   const choose = (name: string) => {
-    // Fields of the previous group stay in the data; `normalise` drops them when the file is written.
-    const before = isGroup(value) ? value : {};
-    set(keys, field.options.get(name)?.fields ? { ...before, [by]: name } : name || undefined);
+    const fields = field.options.get(name)?.fields;
+    // An address of the previous group is no email address: a field keeps its value by its kind.
+    const kept = Object.entries(isGroup(value) ? value : {}).filter(
+      ([key]) => fields?.[key]?.kind === chosen?.fields?.[key]?.kind,
+    );
+    set(keys, fields ? { ...Object.fromEntries(kept), [by]: name } : name || undefined);
   };
   return (
     <>
