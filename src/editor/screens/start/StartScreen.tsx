@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useLanguageCode, useTexts } from '../../shared/Editor.tsx';
@@ -60,6 +60,8 @@ function Results({ query }: { query: string }) {
 function SiteHeader() {
   const texts = useTexts();
   const notice = usePublishNotice();
+  // What is published while this screen is open stands in the bar.
+  const [known] = useState(notice?.text);
   return (
     <>
       <a
@@ -70,7 +72,7 @@ function SiteHeader() {
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
-      {notice && (
+      {notice && notice.text === known && (
         <p>
           <NoticeText {...notice} />
         </p>
