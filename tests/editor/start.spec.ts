@@ -339,6 +339,11 @@ test.describe('in one visit', () => {
       await start.getByRole('button', { name: 'See mistakes' }).click();
       const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
       await expect(post).toBeVisible();
+      // A whole page goes only after a question, which is answered with no here.
+      await start
+        .getByRole('button', { name: 'Discard all of this: Ẹ káàbọ̀: 1st concert' })
+        .click();
+      await expect(post).toBeVisible();
       await start.getByRole('link', { name: /Text: Fill this in\.$/ }).click();
       await expect(words).toBeFocused();
       await expect(mistake).toBeVisible();

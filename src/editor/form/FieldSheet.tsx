@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Path, wordsOfKey } from '#content/fields';
+import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { notices } from '../shared/notices.ts';
@@ -12,7 +12,7 @@ import ChangedOriginals from './ChangedOriginals.tsx';
 import { ItemFields, WholeField } from './Field.tsx';
 import { isPicture, isPlainList, isWithin, joinKeys } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
-import { itemsAround, itemsOf, titleOf, titlesOf } from './items.ts';
+import { itemsAround, namesOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { fieldOnPage } from './pairs.ts';
 import { useSheetFocus } from './use-sheet-focus.ts';
@@ -21,17 +21,8 @@ const words = WORDS.sheet;
 
 /** The ancestors of a field and the field itself, with their labels, from the file down. */
 function breadcrumbsOf({ path, texts, filled }: Form, keys: Path): { keys: Path; name: string }[] {
-  const names = keys.map((key, index) => {
-    const here = keys.slice(0, index + 1);
-    if (typeof key !== 'number') return texts.field(path, here)?.label ?? wordsOfKey(String(key));
-    const list = keys.slice(0, index);
-    const items = filled(itemsOf(texts.value(path, list)));
-    const field = texts.field(path, list);
-    // A new item is in the file from its first letter on.
-    return titlesOf(field, items)[key] ?? titleOf(field, undefined, key);
-  });
   const file = formName(texts, path);
-  return [file, ...names]
+  return [file, ...namesOf(texts, path, keys, filled)]
     .map((name, index) => ({ name, keys: keys.slice(0, index) }))
     .filter(({ name, keys: { length } }) => length !== 1 || name !== file.split(' › ').at(-1));
 }

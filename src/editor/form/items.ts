@@ -7,6 +7,7 @@ import {
   type Kind,
   type Path,
   valueAt,
+  wordsOfKey,
 } from '#content/fields';
 import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -92,6 +93,27 @@ export function titlesOf(list: Field | undefined, items: readonly unknown[]): st
     const item = items[index];
     const tells = distinction(item, others, chosenField(list.item, item)?.fields);
     return tells ? `${title}: ${tells}` : title;
+  });
+}
+
+/**
+ * The names of a field and of what it is in, from the file down: labels, and titles of items.
+ * @param filled replaces variables
+ */
+export function namesOf(
+  texts: TextFiles,
+  path: string,
+  keys: Path,
+  filled = <Value>(value: Value) => value,
+): string[] {
+  return keys.map((key, index) => {
+    const here = keys.slice(0, index + 1);
+    if (typeof key !== 'number') return texts.field(path, here)?.label ?? wordsOfKey(String(key));
+    const list = keys.slice(0, index);
+    const field = texts.field(path, list);
+    const titles = titlesOf(field, filled(itemsOf(texts.value(path, list))));
+    // A new item is in the file from its first letter on.
+    return titles[key] ?? titleOf(field, undefined, key);
   });
 }
 

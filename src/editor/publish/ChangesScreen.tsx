@@ -1,5 +1,7 @@
 import type { Path } from '#content/fields';
+import { fill } from '#content/text';
 import { MODEL } from '#site/features';
+import { namesOf } from '../form/items.ts';
 import { PagesToChange } from '../screens/start/PageLinks.tsx';
 import { changeName, Difference } from '../shared/Difference.tsx';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
@@ -8,6 +10,7 @@ import { routeAddress, keysOf } from '../shared/route.ts';
 import { NoticeLink, RouteLink, Screen } from '../shared/Screen.tsx';
 import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import { goBack } from '../shared/visits.ts';
+import { fullLabel } from '../store/data/labels.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -29,10 +32,13 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
       <h2>{heading}</h2>
       <ul className="changes">
         {mistakes.map((mistake) => {
-          const { path, keyPath, message, fixableIn } = mistake;
+          const { path, form, keyPath, message, fixableIn } = mistake;
+          const label = namesOf(texts, path, keysOf(keyPath)).join(' › ');
           return (
             <li key={[path, keyPath, message].join('\n')}>
-              <a href={formAddress(texts, path, keysOf(keyPath))}>{mistakeSentence(mistake)}</a>
+              <a href={formAddress(texts, path, keysOf(keyPath))}>
+                {mistakeSentence(mistake, fullLabel({ form, label }))}
+              </a>
               {fixableIn && (
                 <>
                   {' '}
@@ -58,6 +64,10 @@ function Changed({ file }: { file: ChangedFile }) {
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = MODEL.fileInfoOf(path).kind !== 'other' && kind !== 'deleted';
+  const discard = () => {
+    const isSure = kind !== 'new' || confirm(fill(words.discardNew, { name: form }));
+    if (isSure) void publishing.takeBack(() => workspace.drafts.discard([path]));
+  };
   return (
     <section aria-label={form}>
       <h2>
@@ -71,7 +81,8 @@ function Changed({ file }: { file: ChangedFile }) {
       <ul className="changes">
         {fields.map((field) => {
           const { keys, from } = field;
-          const name = changeName(field, form);
+          const label = namesOf(texts, path, keys).join(' › ');
+          const name = changeName({ ...field, label }, form);
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={formAddress(texts, path, keys)}>{name}</a>
@@ -93,10 +104,7 @@ function Changed({ file }: { file: ChangedFile }) {
         })}
       </ul>
       {fields.length !== 1 && (
-        <button
-          aria-label={`${words.takeAllBack}: ${form}`}
-          onClick={() => void publishing.takeBack(() => workspace.drafts.discard([path]))}
-        >
+        <button aria-label={`${words.takeAllBack}: ${form}`} onClick={discard}>
           {words.takeAllBack}
         </button>
       )}
