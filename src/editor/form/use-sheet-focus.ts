@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Path } from '#content/fields';
 import { elementBeforeSheet } from '../shared/visits.ts';
 import { idOf, joinKeys } from './fields.ts';
@@ -31,7 +31,7 @@ export function useSheetFocus(sheetKey: string, keys: Path) {
   const tops = use(SheetMemoryContext)?.tops;
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = body;
     if (!current) return;
     const lastTop = tops?.get(sheetKey);
