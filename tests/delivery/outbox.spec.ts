@@ -19,9 +19,10 @@ const arrived = (endpoint: EndpointServer) =>
 const withTime = (text: string) =>
   new RegExp(text.replace(/[.?]/g, '\\$&').replace('{time}', '.*\\d.*'));
 
-test('leaves a refused message in the form, also after a reload, and sends it once, however often the button is pressed', async ({
+test('leaves a refused message in the form, also after a reload, and sends it once, however often the button is pressed; says of a message that is redirected to another server that it is unclear, and posts it nowhere else', async ({
   page,
   endpoint,
+  other,
 }) => {
   const form = contactForm(page);
   endpoint.setFault('status 400');
@@ -37,6 +38,19 @@ test('leaves a refused message in the form, also after a reload, and sends it on
   await expect(form.status).toHaveText(words.endpoint.sent);
   expect(endpoint.requests()).toBe(2);
   expect(arrived(endpoint)).toEqual(['refused']);
+
+  endpoint.reset();
+  other.reset();
+  endpoint.setFault(`308 to ${other.url}`);
+  await form.send('redirected');
+  await expect(form.status).toHaveText(words.endpoint.unclear);
+  await page.reload();
+  await expect(form.message).toHaveValue('redirected');
+  expect([endpoint.requests(), other.requests()]).toEqual([1, 0]);
+  endpoint.setFault('none');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(arrived(endpoint)).toEqual(['redirected']);
 });
 
 // Which answers make a message wait is in src/site/features/delivery/browser/send.test.ts.
@@ -166,25 +180,6 @@ test('sends a message on the next visit whose page was closed meanwhile, and sur
   await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
   await expect(form.message).toHaveValue('');
   expect(arrived(endpoint)).toEqual(['left while sending']);
-});
-
-test('says of a message that is redirected to another server that it is unclear, and posts it nowhere else', async ({
-  page,
-  endpoint,
-  other,
-}) => {
-  const form = contactForm(page);
-  other.reset();
-  endpoint.setFault(`308 to ${other.url}`);
-  await form.send('redirected');
-  await expect(form.status).toHaveText(words.endpoint.unclear);
-  await page.reload();
-  await expect(form.message).toHaveValue('redirected');
-  expect([endpoint.requests(), other.requests()]).toEqual([1, 0]);
-  endpoint.setFault('none');
-  await form.submit.click();
-  await expect(form.status).toHaveText(words.endpoint.sent);
-  expect(arrived(endpoint)).toEqual(['redirected']);
 });
 
 test('the next person at the device is offered what was typed, not shown it', async ({
