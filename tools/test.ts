@@ -99,8 +99,7 @@ async function run(steps: Steps): Promise<boolean> {
 
 if (values.quick) await Promise.all([run(checks), run(units)]);
 else {
-  // Browser tests use more than one processor, so the other steps run one at a time: with one more
-  // beside them a run took a seventh more CPU time.
+  // Browser tests use more than one processor, so the other steps run one at a time.
   const areBuilt = run(sites);
   const inBrowser = areBuilt.then((isPassed) => isPassed && run({ browser }));
   await run({ ...checks, ...units });
