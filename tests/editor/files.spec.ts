@@ -235,6 +235,7 @@ test('music is heard, refused with a sentence, and stored byte by byte', async (
   await sheet.getByRole('textbox', { name: 'Title' }).fill('Two');
   await expect(tracks.nth(1)).toContainText('Two');
   await expect(tracks.nth(1).locator('source')).not.toHaveAttribute('src');
+  await expect(tracks.nth(1)).not.toContainText('MB');
   await sheet.getByLabel('Music already on the site').selectOption('tone.mp3');
   await sheet.getByRole('textbox', { name: 'Artist' }).fill('Us');
   await sheet.getByRole('textbox', { name: 'Permission' }).fill('Ours');

@@ -32,6 +32,8 @@ function TrackView({ content, track, source, picture }: TrackProps) {
   const { title, by, rights, links = [] } = track;
   const size = formatSize(source.bytes, language);
   const id = trackId(title);
+  // A new track in the editor has none yet.
+  const hasFile = source.seconds > 0;
   const words = content.of(MUSIC_WORDS);
   return (
     <li id={id}>
@@ -43,7 +45,9 @@ function TrackView({ content, track, source, picture }: TrackProps) {
           </a>
         </h3>
         <p>{by}</p>
-        <p className={styles.cost}>{`${formatLength(source.seconds, language)} · ${size}`}</p>
+        {hasFile && (
+          <p className={styles.cost}>{`${formatLength(source.seconds, language)} · ${size}`}</p>
+        )}
       </div>
       <div className={styles.player}>
         <span className={`screen-only ${styles.progress}`}>
@@ -61,13 +65,15 @@ function TrackView({ content, track, source, picture }: TrackProps) {
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          <a
-            className={`screen-only ${layout.target}`}
-            href={source.src}
-            download={downloadName(track)}
-          >
-            {fill(words.download, { size })}
-          </a>
+          {hasFile && (
+            <a
+              className={`screen-only ${layout.target}`}
+              href={source.src}
+              download={downloadName(track)}
+            >
+              {fill(words.download, { size })}
+            </a>
+          )}
           {links.map(({ name, address }) => (
             <Link key={address} className={layout.target} href={address}>
               {name}
