@@ -131,7 +131,7 @@ for (const [which, [change, sentence]] of Object.entries(DEVICES))
     });
   });
 
-test('sends what waits when there is a connection again, each message from one of two tabs', async ({
+test('sends what waits when there is a connection again, each message from one of two tabs; a text that both have open is another message once it is changed', async ({
   page,
   context,
   endpoint,
@@ -152,6 +152,23 @@ test('sends what waits when there is a connection again, each message from one o
   expect(arrived(endpoint).toSorted()).toEqual(texts.toSorted());
   // Each was really posted once, not only deduplicated by its key.
   expect(endpoint.requests()).toBe(3);
+
+  // Both tabs have the same text open. Only what is changed is another message.
+  endpoint.reset();
+  await form.write('half');
+  await contactForm(second).open.click();
+  await contactForm(second).submit.click();
+  await expect(contactForm(second).status).toHaveText(words.endpoint.sent);
+  await form.send('half and whole');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  await form.write('again');
+  await contactForm(second).open.click();
+  await form.write('again, longer');
+  await contactForm(second).submit.click();
+  await expect(contactForm(second).status).toHaveText(words.endpoint.sent);
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(arrived(endpoint)).toEqual(['half', 'half and whole', 'again', 'again, longer']);
 });
 
 test('sends a message on the next visit whose page was closed meanwhile, and survives a step back while sending', async ({

@@ -45,11 +45,18 @@ function setInForm(text: texts.SavedText): void {
   texts.rememberText(text.id);
 }
 
+const isSame = (first: MessageFields, second: MessageFields) =>
+  FIELDS.every((name) => first[name] === second[name]);
+
 /** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
 function saveDraft(): void {
+  const stored = texts.readText(inForm.id);
+  // Another tab that has the same text open has submitted, sent or deleted it.
+  const isTaken = !stored || (stored.waiting && !inForm.waiting);
   // A submitted message may have arrived, so the changed one gets an id of its own.
-  if (needsNewId) texts.removeText(inForm.id);
-  setInForm({ ...(needsNewId ? newText() : inForm), at: Date.now(), fields: readFields() });
+  if (needsNewId && !isTaken) texts.removeText(inForm.id);
+  const text = needsNewId || isTaken ? newText() : inForm;
+  setInForm({ ...text, at: Date.now(), fields: readFields() });
 }
 
 /** Puts a saved text into the form, from which only the visitor sends it. */
@@ -67,7 +74,10 @@ export function emptyForm(): void {
 
 /** Saves the text in the form as waiting. @param fields as they are sent */
 export function submitText(fields: MessageFields): texts.SavedText {
-  setInForm({ ...inForm, at: Date.now(), waiting: true, fields });
+  const stored = texts.readText(inForm.id);
+  // Another tab that has the same text open has changed it since.
+  const isChanged = stored && !isSame(stored.fields, inForm.fields);
+  setInForm({ ...(isChanged ? newText() : inForm), at: Date.now(), waiting: true, fields });
   return inForm;
 }
 
@@ -80,8 +90,7 @@ export function startDraft(): void {
   const typed = readFields();
   const isEmpty = FIELDS.every((name) => !typed[name]);
   const before = texts.rememberedText();
-  const isSame = FIELDS.every((name) => typed[name] === before?.fields[name]);
-  if (before && !before.waiting && (isEmpty || isSame)) openText(before);
+  if (before && !before.waiting && (isEmpty || isSame(typed, before.fields))) openText(before);
   else saveDraft();
   form.addEventListener('input', saveDraft);
 }
