@@ -18,7 +18,7 @@ const words = WORDS.pages;
 
 const isCustomPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
 
-/** A page whose deletion is not published yet: a button that discards the deletion. */
+/** Shown for a page deleted on this device only; its button restores it. */
 function DeletedHere({ path }: { path: string }) {
   const editor = useEditor();
   const { workspace, account, publishing } = editor;

@@ -3,7 +3,7 @@ import { clear, createStore, promisifyRequest, values, type UseStore } from 'idb
 /** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
 export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
 
-/** A change of a file that is not published yet. `isDraft` is of pages: it means `publish: false`. */
+/** A change of a file that is not published yet. Not to be confused with a draft page. */
 export interface Draft {
   /** From the project's root. */
   path: string;

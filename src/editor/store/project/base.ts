@@ -45,8 +45,8 @@ export const bytesOf = (content: string | Uint8Array<ArrayBuffer>) =>
 
 const fileId = memoizeByObject(async (bytes: Uint8Array) => blobId(bytes));
 
-/** Computes the versions that files with these contents have; undefined for deleted files. */
-export async function versionsOf(files: ReadonlyMap<string, FileContent>) {
+/** Computes the version of each file from its content: its blob id; undefined for a deleted file. */
+export async function blobIdsOf(files: ReadonlyMap<string, FileContent>) {
   const versions = new Map<string, string | undefined>();
   for (const [path, content] of files)
     versions.set(path, content === undefined ? undefined : await fileId(bytesOf(content)));

@@ -3,7 +3,7 @@ import type { Draft } from '../drafts/draft-store.ts';
 import { draftOf, type PublishedFile } from '../drafts/drafts.ts';
 import { mergeData, type Conflict, type MergeOptions } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
-import { type Base, publishedFile, versionsOf } from './base.ts';
+import { type Base, publishedFile, blobIdsOf } from './base.ts';
 
 /** Conflicts by the paths of their files. */
 export type FileConflicts = ReadonlyMap<string, readonly Conflict[]>;
@@ -36,7 +36,7 @@ export async function mergeDrafts(
   answers: FileConflicts = new Map(),
 ) {
   const all = [...drafts];
-  const versions = await versionsOf(new Map(all.map(({ path, content }) => [path, content])));
+  const versions = await blobIdsOf(new Map(all.map(({ path, content }) => [path, content])));
   const conflicts = new Map<string, readonly Conflict[]>();
   const merged: [path: string, draft: Draft | undefined][] = [];
   for (const draft of all) {

@@ -15,7 +15,7 @@ import { fileFieldAt } from '../files/file-schema.ts';
 import { idsInOtherLanguages } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { editYaml } from '../files/yaml/edit-yaml.ts';
-import { type Base, baseAfter, bytesOf, publishedFile, readBase, versionsOf } from './base.ts';
+import { type Base, baseAfter, bytesOf, publishedFile, readBase, blobIdsOf } from './base.ts';
 import type { FileConflicts } from './merge-drafts.ts';
 
 /** How long, in ms, the base counts as the newest commit while nothing is changed. */
@@ -133,7 +133,7 @@ export class Workspace {
    */
   async commit(message: string, files: ReadonlyMap<string, FileContent>): Promise<void> {
     const base = this.#base;
-    const versions = await versionsOf(files);
+    const versions = await blobIdsOf(files);
     const changes = [...files].map(([path, content]) => ({
       path,
       content: content === undefined ? undefined : bytesOf(content),
