@@ -150,7 +150,7 @@ export async function waitUntilSaved(page: Page): Promise<void> {
 
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(message(page)).toContainText(/Published:|still a draft/);
+  await expect(message(page)).toContainText(/Published:|visitors do not see/i);
 }
 
 /** The address at which the form of a field is open. @param page the page beside the form */

@@ -1,9 +1,12 @@
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import type { EditingService } from '#site/features/editing';
 import { GITHUB } from '../repositories/github-addresses.ts';
 import { versionLabel } from '../repositories/repository.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
 import type { OnlineStatus } from '../store/online/online-state.ts';
 import { WORDS } from '../words/words.ts';
+import { type EditorRoute, routeAddress } from './route.ts';
 
 /** A message with an optional link. */
 export interface Notice {
@@ -30,4 +33,16 @@ export function publishNotice(status: OnlineStatus, editing: EditingService | un
   const saves = `${GITHUB.address}/${editing?.repository}/commits/${editing?.branch}`;
   const link = editing && { link: { text: WORDS.online.saves, href: saves } };
   return { text, advice: words.advice, ...link };
+}
+
+/** The message about a published file that no visitor sees: of a draft or an unpublished language. */
+export function unseenNotice(texts: TextFiles, path: string): Notice {
+  const { code } = MODEL.fileInfoOf(path);
+  const isDraft = texts.project.publishedLanguages().includes(code);
+  const to: EditorRoute = isDraft
+    ? { screen: 'page', path, keys: ['publish'], isSheet: true }
+    : { screen: 'translate', code };
+  const { savedDraft, savedLanguage, showIt } = WORDS.publish;
+  const text = isDraft ? savedDraft : fill(savedLanguage, { language: texts.nameOfLanguage(code) });
+  return { text, link: { text: showIt, href: routeAddress(to) } };
 }

@@ -4,8 +4,8 @@ import type { PublishState } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
 import { notices } from './notices.ts';
-import { publishNotice, type Notice } from './publish-notice.ts';
-import { type EditorRoute, routeAddress } from './route.ts';
+import { publishNotice, unseenNotice, type Notice } from './publish-notice.ts';
+import type { EditorRoute } from './route.ts';
 import { beginAtTop } from './Screen.tsx';
 
 const CHANGES: EditorRoute = { screen: 'changes' };
@@ -18,14 +18,14 @@ export function usePublishing(): PublishState {
 
 /** The notice about what was published last; undefined if nothing was. */
 export function usePublishNotice(): Notice | undefined {
-  const { online } = useEditor().publishing;
+  const { workspace, publishing } = useEditor();
+  const { online } = publishing;
   const state = usePublishing();
   const status = useSyncExternalStore(online.subscribe, () => online.status);
-  const draftPage = state.kind === 'published' ? state.draftPage : undefined;
-  if (draftPage === undefined) return publishNotice(status, online.editing);
-  const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
-  const link = { text: WORDS.publish.showIt, href: routeAddress(field) };
-  return { text: WORDS.publish.savedDraft, link };
+  const unseen = state.kind === 'published' ? state.unseen : undefined;
+  return unseen === undefined
+    ? publishNotice(status, online.editing)
+    : unseenNotice(workspace.publishedTexts, unseen);
 }
 
 /** The changed files of this device, and the number of changes. */

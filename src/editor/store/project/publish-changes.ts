@@ -38,18 +38,20 @@ export type PublishResult =
   /** Somebody else has changed the same fields: nothing was published. */
   | { kind: 'conflicts'; conflicts: FileConflicts }
   /**
-   * `page` is the address of a page that shows a change; without one, `draftPage` is the file of a
-   * page that nobody sees.
+   * `page` is the address of a page that shows a change; without one, `unseen` is a changed file that
+   * no visitor sees.
    */
-  | { kind: 'published'; page: string | undefined; draftPage: string | undefined };
+  | { kind: 'published'; page: string | undefined; unseen: string | undefined };
 
 /**
- * The address of the page that shows most of a changed file; undefined for a draft page.
+ * The address of the page that shows most of a changed file; undefined for a draft page and in a
+ * language that is not published.
  * @param before the texts before the change: a page that becomes a draft changes the site
  */
 function addressOnSite(texts: TextFiles, before: TextFiles, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
   const published = texts.project.publishedLanguages();
+  if (info.code !== '' && !published.includes(info.code)) return undefined;
   const page = texts.project.checkedPage(path);
   if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
@@ -76,7 +78,7 @@ function published(
 ): PublishResult {
   const paths = changed.map(({ path }) => path);
   const page = paths.map((path) => addressOnSite(texts, before, path)).find(Boolean);
-  return { kind: 'published', page, draftPage: page === undefined ? paths[0] : undefined };
+  return { kind: 'published', page, unseen: page === undefined ? paths[0] : undefined };
 }
 
 /** Finds the mistakes of the whole project as it will be after a commit. */

@@ -9,6 +9,7 @@ import { everyFault, publishDespite } from '../../../../tests/editor/stress/faul
 import { publishTogether } from '../../../../tests/editor/stress/people.ts';
 import { Device, HOME, Service } from '../../../../tests/editor/stress/served.ts';
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
+import { unseenNotice } from '../../shared/publish-notice.ts';
 
 // `npm run stress` tries all faults, and many more seeds.
 const EVERY = 19;
@@ -81,6 +82,13 @@ test('publishes a new translation with its comments and its record', async () =>
   assert.match(service.text(record), /our-week/);
   assert.match(service.text(french), /^# Ask the choir\.$[^]*Notre semaine/m);
   assert.equal(workspace.drafts.all.size, 0);
+  // Nobody waits for a page of a language that is not published.
+  workspace.set(translated, BADGE, 'Bienvenue');
+  assert.equal(await device.publish(), 'published');
+  const { state } = device.publishing;
+  assert.ok(state.kind === 'published');
+  assert.deepEqual([state.page, state.unseen], [undefined, translated]);
+  assert.match(unseenNotice(workspace.publishedTexts, translated).text, /do not see fr yet/);
 });
 
 test('what was not published without a connection can be discarded', async () => {
