@@ -81,10 +81,20 @@ test('adds https:// to an address of another site, and leaves everything else as
     ['forms.gle/abc', 'https://forms.gle/abc'],
     [' www.facebook.com/our-page?ref=us ', 'https://www.facebook.com/our-page?ref=us'],
     ['Youtu.be/x#y', 'https://Youtu.be/x#y'],
+    ['our-choir.org', 'https://our-choir.org'],
+    ['our-choir.co.ke?ref=us', 'https://our-choir.co.ke?ref=us'],
   ] as const)
     assert.equal(withHttps(typed), saved);
   const others = ['https://own-address.africa', '/contact-us#faqs', 'help@own-address.africa'];
   const wrong = ['our page', 'about-us', 'about-us.html', '@ours', '192.168.1.1', './about-us'];
-  for (const typed of [...others, ...wrong, '//own-address.africa'])
+  const files = [
+    'report.docx',
+    'report.pdf#page=2',
+    'week.ics',
+    'stage.heic',
+    'song.mov',
+    'a.org.odt',
+  ];
+  for (const typed of [...others, ...wrong, ...files, '//own-address.africa'])
     assert.equal(withHttps(typed), typed);
 });

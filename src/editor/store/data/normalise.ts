@@ -6,16 +6,19 @@ import { withIds } from './ids.ts';
 /** A host as people type it: labels separated by dots, the last of letters only. */
 const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
 
-/** A file name, which looks like a host but may mean a page of this site. */
-const FILE = /^[^/]*\.(html?|php|pdf|jpe?g|png|svg|webp|mp3)$/i;
+/**
+ * What tells a host from the name of a file, such as `report.docx`: its beginning, a path after it, or
+ * an ending of a country (two letters) or that many sites have.
+ */
+const NO_FILE = /^www\.|\/|\.(\p{L}{2}|com|org|net|info|edu|gov|africa|music)(?=$|[?#])/iu;
 
 /**
  * Adds `https://` to an address without it, such as `forms.gle/abc`. Returns anything else
- * unchanged, such as a path of the site or an email address.
+ * unchanged, such as a path of the site, a file or an email address.
  */
 export function withHttps(typed: string): string {
   const text = typed.trim();
-  return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
+  return HOST.test(text) && NO_FILE.test(text) ? `https://${text}` : typed;
 }
 
 /**
