@@ -60,24 +60,29 @@ export function LaunchSteps() {
       {fill(WORDS.missing.later, { count: String(later ?? '…') })}
     </RouteLink>
   );
-  if (steps.every(({ isDone }) => isDone))
+  const open = steps.filter(({ isDone }) => !isDone);
+  const done = steps.filter(({ isDone }) => isDone);
+  if (open.length === 0)
     return (
       <p className="row">
         {steps.length > 0 && fill(WORDS.start.allLive, { count })} {laterLink}
       </p>
     );
+  const rows = (list: readonly LaunchStep[]) => (
+    <ul className="rows">
+      {list.map((step) => (
+        <li key={step.name}>
+          <Step step={step} title={`${steps.indexOf(step) + 1}. ${step.name}`} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section>
       <h2>{fill(WORDS.start.live, { count })}</h2>
-      <ul className="rows">
-        {steps
-          .toSorted((first, second) => Number(first.isDone) - Number(second.isDone))
-          .map((step) => (
-            <li key={step.name}>
-              <Step step={step} title={`${steps.indexOf(step) + 1}. ${step.name}`} />
-            </li>
-          ))}
-      </ul>
+      {rows(open)}
+      {done.length > 0 && <h3>{WORDS.missing.done}</h3>}
+      {rows(done)}
       <p>{laterLink}</p>
     </section>
   );
