@@ -9,12 +9,13 @@ const MAX_MODULES = 33;
 /**
  * Draws the address of a site as a QR code. Each run of dark modules is one line of a path, which
  * takes few bytes. The address is in capitals: hosts ignore case, and a capital takes 5.5 bits
- * instead of 8 (ISO/IEC 18004, alphanumeric mode).
+ * instead of 8 (ISO/IEC 18004, alphanumeric mode). Only the ASCII form of a host may be in capitals:
+ * `ß` would become `SS`, another host.
  * @param siteAddress without a path
  */
 export function qrDrawing(siteAddress: string): DrawingSource {
-  const encode = (ecc: 'medium' | 'low') =>
-    encodeQR(siteAddress.toUpperCase(), 'raw', { ecc, border: QUIET });
+  const address = new URL(siteAddress).origin.toUpperCase();
+  const encode = (ecc: 'medium' | 'low') => encodeQR(address, 'raw', { ecc, border: QUIET });
   // A long address gets less error correction: 7 instead of 15 %.
   const medium = encode('medium');
   const rows = medium.length > MAX_MODULES ? encode('low') : medium;
