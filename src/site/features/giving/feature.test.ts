@@ -8,7 +8,7 @@ import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields, whole } from '../../../../tests/support/fields.ts';
 import { MODEL } from '../../features.ts';
-import { type Recipient, titleOf } from './transfer-method.ts';
+import { titleOf } from './transfer-method.ts';
 
 const FILE = 'content/organisation.yaml';
 const shipped = readFileSync(new URL(`../../../../${FILE}`, import.meta.url), 'utf8');
@@ -46,14 +46,18 @@ test('the launch check names what was checked long ago, and an account that was 
 });
 
 test('each of several accounts and numbers has a title of its own', () => {
-  const recipient = (heading: string, label: string, number: string): Recipient => {
+  const recipient = (heading: string, label: string, number: string, account?: string) => {
     const detail = { label, groups: number.split(' ') };
-    return { heading, number: detail, details: [detail], account: {} };
+    const values = { account, name: '', service: '', standing: '' };
+    const instructions = { steps: [], values };
+    return { heading, number: detail, details: [detail], account: {}, instructions };
   };
   const recipients = [
     recipient('M-Pesa, Kenya (KES)', 'Till number', '51 2345'),
     recipient('M-Pesa, Kenya (KES)', 'Phone number', '0712 345678'),
     recipient('M-Pesa, Kenya (KES)', 'Phone number', '0722 345678'),
+    recipient('M-Pesa, Kenya (KES)', 'Business number', '400 222', 'HAVEN'),
+    recipient('M-Pesa, Kenya (KES)', 'Business number', '400 222', 'WORKSHOPS'),
     recipient('Wave, Senegal (XOF)', 'Phone number', '77 012 34 56'),
   ];
   assert.deepEqual(
@@ -62,6 +66,8 @@ test('each of several accounts and numbers has a title of its own', () => {
       'M-Pesa, Kenya (KES): Till number',
       'M-Pesa, Kenya (KES): 0712 345678',
       'M-Pesa, Kenya (KES): 0722 345678',
+      'M-Pesa, Kenya (KES): 400 222, HAVEN',
+      'M-Pesa, Kenya (KES): 400 222, WORKSHOPS',
       'Wave, Senegal (XOF)',
     ],
   );

@@ -57,18 +57,26 @@ export interface TransferMethod {
 export const filledIn = (details: readonly Detail[]): Detail[] =>
   details.filter(({ groups }) => groups.join('') !== '');
 
+/** What may distinguish a recipient from others with its heading, the shortest first. */
+function distinctions({ number, instructions }: Recipient): string[] {
+  const digits = number.groups.join(' ');
+  // A Paybill may have several accounts.
+  const account = instructions?.values.account;
+  return [number.label, digits, ...(account ? [`${digits}, ${account}`] : [])];
+}
+
 /**
  * The title of an account or number, which distinguishes it from the others. Undefined for a single
  * one whose values say the same.
  * @param words such as `{account}: {field}`
  */
 export function titleOf(recipient: Recipient, recipients: readonly Recipient[], words: string) {
-  const { heading, number, details } = recipient;
+  const { heading, details } = recipient;
   if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
   const alike = recipients.filter((candidate) => candidate.heading === heading);
   if (alike.length === 1) return heading;
-  const isLabelUnique =
-    alike.filter((candidate) => candidate.number.label === number.label).length === 1;
-  const field = isLabelUnique ? number.label : number.groups.join(' ');
+  const all = alike.flatMap(distinctions);
+  const own = distinctions(recipient);
+  const field = own.find((text) => all.indexOf(text) === all.lastIndexOf(text)) ?? own.at(-1) ?? '';
   return fill(words, { account: heading, field });
 }

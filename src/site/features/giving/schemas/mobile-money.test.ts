@@ -78,11 +78,19 @@ test('a known service in a country where it does not work is told, with the day 
   assert.deepEqual(abroad('Telebirr', 'ET'), []);
 });
 
-test('one number stands there once, and two services may share one phone', () => {
-  assert.match(
-    wrongIn(PAYBILL, { ...TILL, number: '400222', numberAgain: '400222' })[0] ?? '',
-    /^number: Write each number once; 400222 is in the list above already$/,
-  );
+test('one number stands there once in a country, or once with each account', () => {
+  const TWICE = 'number: Write each number once;';
+  assert.deepEqual(wrongIn(PAYBILL, { ...PAYBILL, name: 'HAVEN', currency: 'USD' }), [
+    `${TWICE} 400222 with HAVEN in Kenya is in the list above already`,
+  ]);
+  assert.deepEqual(wrongIn(TILL, { ...TILL, name: 'HAVEN' }), [
+    `${TWICE} 5123456 in Kenya is in the list above already`,
+  ]);
+  assert.deepEqual(wrongIn(PAYBILL, { ...PAYBILL, account: 'WORKSHOPS' }), []);
+  assert.deepEqual(wrongIn(TILL, { ...TILL, country: 'TZ', currency: 'TZS' }), []);
+});
+
+test('two services may share one phone', () => {
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);
   assert.match(

@@ -152,9 +152,15 @@ const mobileMoneyAccount = fields
   .superRefine(refineWith(countryProblem, 'country'), whenReadable('service', 'country'))
   .meta({ title: 'Number', oneFact: true });
 
-/** A phone may have wallets of two services; the number of a business belongs to one service. */
-const uniqueName = (account: MobileMoneyAccount) =>
-  account.kind === 'wallet' ? `${comparableNumber(account)} of ${account.service}` : account.number;
+/**
+ * A phone may have wallets of two services. The number of a business belongs to one service of its
+ * country, and a Paybill may have several accounts.
+ */
+function uniqueName(entry: MobileMoneyAccount): string {
+  if (entry.kind === 'wallet') return `${comparableNumber(entry)} of ${entry.service}`;
+  const { number: digits, account, country: code } = entry;
+  return `${digits}${account ? ` with ${account}` : ''} in ${countryName(code, 'en')}`;
+}
 
 /** The numbers that receive mobile money. A wrong digit loses a donation, so each number is checked. */
 export const mobileMoneyNumbers = z
