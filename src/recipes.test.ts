@@ -259,7 +259,7 @@ test('every way to give has its card, with a column and a weave', async () => {
   assert.equal(ways.length, listed.length, missing);
   const file = 'src/site/features/giving/WaysToGive.module.css';
   const style = read('src/site/shared/sections/Give.module.css') + read(file);
-  const further = ways.flatMap(({ card }) => card?.weave ?? []);
+  const further = ways.flatMap(({ card }) => (card === 'bank' ? [] : card.weave));
   const weaves = ['diamond', 'bars', ...further];
   assert.equal(new Set(weaves).size, weaves.length, `two cards have one weave: ${weaves.join()}`);
   for (const weave of weaves)

@@ -85,8 +85,10 @@ export function WaysToGive({ content }: ContentProps) {
   const words = content.of(DONATE_FILE);
   const examples = content.of(GIVING_FIELDS.examples);
   const methods = transferMethods(content);
-  const further = methods.flatMap((method) => (method.card ? { ...method.card, method } : []));
-  const bank = methods.find(({ card }) => !card);
+  const byBank = methods.filter(({ card }) => card === 'bank');
+  const further = methods.flatMap((method) =>
+    method.card === 'bank' ? [] : { ...method.card, method },
+  );
   const columns = further.length > 0 ? ` ${styles.three}` : '';
   return (
     <>
@@ -105,7 +107,10 @@ export function WaysToGive({ content }: ContentProps) {
           {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
         </DonateCard>
         <DonateCard way="bank" words={words.bank} example={examples?.bank}>
-          {bank && <RecipientDetails content={content} method={bank} />}
+          {byBank.length > 0 &&
+            byBank.map((method) => (
+              <RecipientDetails key={method.id} content={content} method={method} />
+            ))}
         </DonateCard>
       </div>
       <Note content={content} />

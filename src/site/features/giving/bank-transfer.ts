@@ -39,6 +39,7 @@ export function bankTransfer(content: Content): TransferMethod {
   const { lead } = content.of(GIVING_FIELDS.accounts);
   return {
     id: 'bank-accounts',
+    card: 'bank',
     words: { lead, button: content.of(DONATE_FILE).bank.button },
     recipients: content.of(GIVING_FIELDS.ways).bank.map((account) => recipientOf(account, content)),
   };

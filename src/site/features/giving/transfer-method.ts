@@ -1,4 +1,5 @@
 import { fill } from '#content/text';
+import type { WeaveName } from '../../shared/components/Weave.tsx';
 import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
 import type { TRANSFER_IDS } from './content.ts';
 
@@ -46,11 +47,13 @@ export interface TransferMethod {
   id: (typeof TRANSFER_IDS)[number];
   words: { button: string; lead: string; stop?: string };
   recipients: readonly Recipient[];
-  /** The card that it adds to Donate, which has one for bank transfers in any case. */
-  card?: Omit<PaymentMethodProps, 'className'> & {
-    /** The weave of its drawing, which it also lights up in the wave. */
-    weave: 'checker';
-  };
+  /** The card of Donate in which it opens: the one for bank transfers, or one of its own. */
+  card: 'bank' | OwnCard;
+}
+
+interface OwnCard extends Omit<PaymentMethodProps, 'className'> {
+  /** The weave of its drawing, which it also lights up in the wave. No two cards have the same. */
+  weave: WeaveName;
 }
 
 /** The details that have a value. */
