@@ -77,7 +77,12 @@ const alternativesIn = ({ anyOf, oneOf = [] }: JsonSchema): JsonSchema[] =>
 function choiceFrom(alternatives: readonly JsonSchema[], isOptional: boolean) {
   const groups = alternatives.flatMap(({ properties }) => (properties ? [properties] : []));
   const isWord = (key: string) => groups.every((group) => typeof group[key]?.const === 'string');
-  const by = Object.keys(groups[0] ?? {}).find(isWord) ?? '';
+  const [first] = groups;
+  const by = first ? Object.keys(first).find(isWord) : '';
+  if (by === undefined)
+    throw new Error(
+      `Give the groups of this choice a field with a word of its own in each, or forms cannot tell them apart: ${groups.map((group) => Object.keys(group).join(', ')).join(' | ')}`,
+    );
   const options = alternatives.map((option) => {
     const word = String(option.const ?? option.properties?.[by]?.const);
     return [word, fieldFrom(option, word, isOptional)] as const;

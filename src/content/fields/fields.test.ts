@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { email, httpsAddress, pageLink, siteOrigin } from './address.ts';
+import { fieldOf } from './field.ts';
 import { goldenText, text } from './texts.ts';
 
 /** The message for a value; undefined if it is accepted. */
@@ -93,4 +94,12 @@ test('refuses an email address with a line break, a tab or a second address', ()
   assert.equal(messageFor(email('One.'), 'team@own-address.africa'), undefined);
   for (const value of ['team@own-address.africa\nBcc: x@y.ng', 'a\tb@c.ng', 'a@b.ng,c@d.ng'])
     assert.match(messageFor(email('One.'), value) ?? '', /Write an email address/, value);
+});
+
+test('refuses a choice between groups that no word tells apart', () => {
+  const [day, hours] = [z.strictObject({ day: z.string() }), z.strictObject({ hours: z.string() })];
+  assert.throws(() => fieldOf(z.union([day, hours])), /tell them apart: day \| hours$/);
+  const kind = (word: string) => ({ kind: z.literal(word) });
+  const field = fieldOf(z.union([day.extend(kind('day')), hours.extend(kind('hours'))]));
+  assert.equal(field.kind === 'choice' && field.by, 'kind');
 });
