@@ -201,9 +201,9 @@ test('a feature lists every file, field and block that its content.ts declares',
   }
 });
 
-/** The code of the site without its comments, except some files, as one text. */
-const codeWithout = (left: RegExp): string =>
-  globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname })
+/** The code without its comments, except some files, as one text. */
+const codeWithout = (left: RegExp, folders = 'content,pages,site'): string =>
+  globSync(`{${folders}}/**/*.{ts,tsx,astro}`, { cwd: import.meta.dirname })
     .filter((file) => !left.test(file))
     .map((file) => read(`src/${file}`).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
     .join('\n');
@@ -213,6 +213,21 @@ test('every component is placed by a view', () => {
   for (const file of globSync('site/**/*.tsx', { cwd: import.meta.dirname }))
     if (!file.endsWith('views.tsx'))
       assert.ok(code.includes(`/${basename(file)}'`), `no view places src/${file}`);
+});
+
+/** Files of a feature that the build and the editor find by name; `index.ts` is named by its folder. */
+const FOUND_BY_NAME = /\W(views\.tsx|rendering\.ts|Scripts\.astro|index\.ts|editor\.ts)$/;
+
+test('every file of a feature has one of the fixed names, or is named by another file', () => {
+  const code = codeWithout(/\.test\.ts$/, 'content,pages,site,editor');
+  for (const file of globSync('{site,editor}/features/*/*.{ts,tsx,astro}', {
+    cwd: import.meta.dirname,
+  }))
+    if (!FOUND_BY_NAME.test(file) && !file.endsWith('.test.ts'))
+      assert.ok(
+        code.includes(`/${basename(file)}'`),
+        `nothing loads src/${file}: CONTRIBUTING.md has the fixed names of a feature's files`,
+      );
 });
 
 test('every setting is read by code that shows or does something with it', async () => {
