@@ -10,7 +10,7 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
 export const pattern = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
 
 /** A field that is true or false. */
-export const trueOrFalse = (description: string) =>
+export const flag = (description: string) =>
   z.boolean('Write true or false').meta({ description, inFile: 'true or false.' });
 
 /** A file name. @param folder its folder @param what such as "a picture" @param example a name */

@@ -4,7 +4,7 @@ import { day } from '../fields/day.ts';
 import type { LaunchMeta } from '../fields/field-meta.ts';
 import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { pageHead } from '../fields/page-head.ts';
-import { pattern, trueOrFalse } from '../fields/plain-fields.ts';
+import { pattern, flag } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
 import { lead, text } from '../fields/texts.ts';
 
@@ -80,7 +80,7 @@ export function customPageSchema(
   });
   return z
     .strictObject({
-      publish: trueOrFalse('Whether visitors see the page. If not, it is a draft.').meta({
+      publish: flag('Whether visitors see the page. If not, it is a draft.').meta({
         title: 'Visitors see this page',
       }),
       ...pageHead,

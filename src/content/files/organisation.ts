@@ -3,7 +3,7 @@ import { email, httpsAddress, pageLink, siteOrigin } from '../fields/address.ts'
 import { country } from '../fields/country.ts';
 import { pastDay } from '../fields/day.ts';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
-import { group, trueOrFalse } from '../fields/plain-fields.ts';
+import { group, flag } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
 import { name, text } from '../fields/texts.ts';
 import { languages } from './language.ts';
@@ -151,7 +151,7 @@ export const organisation = z.strictObject({
   })
     .default({})
     .meta({ title: 'Seen working' }),
-  keptOnDevice: trueOrFalse(
+  keptOnDevice: flag(
     'After one visit, people can read the main pages without a connection, or with a data saver those they have visited. If you switch this off, saved pages are deleted from their devices.',
   ).meta({ title: 'Readable offline' }),
 });

@@ -9,7 +9,7 @@ import {
   type LinkTarget,
 } from '../languages/language.ts';
 import { fillAll, type Variables } from '../text/fill.ts';
-import type { Content, DataOf } from './content.ts';
+import type { Content, ReadDeclared } from './content.ts';
 import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
@@ -48,7 +48,7 @@ export function buildContent(source: ContentSource, code: string): Content | und
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;
   const dataFrom =
-    (read: (name: string) => unknown): DataOf =>
+    (read: (name: string) => unknown): ReadDeclared =>
     (declared) =>
       checkedValue(declared, read('file' in declared ? declared.file : declared.name));
   const unfilled = dataFrom((name) => data(name, code));

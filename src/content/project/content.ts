@@ -13,7 +13,9 @@ export type Files = {
 };
 
 /** Gets the data of a file, or the value of a field that a feature adds to one. */
-export type DataOf = <Schema extends z.ZodType>(declared: Declared<Schema>) => z.infer<Schema>;
+export type ReadDeclared = <Schema extends z.ZodType>(
+  declared: Declared<Schema>,
+) => z.infer<Schema>;
 
 /** A custom page with a date, as other pages list it. */
 export interface Post {
@@ -29,9 +31,9 @@ export interface Post {
 /** The content of one language. */
 export interface Content extends Files, LinkScope {
   /** The data of any other file or field, with variables filled in; those of the page shown too. */
-  of: DataOf;
+  of: ReadDeclared;
   /** The data of the same file in the first language. */
-  inFirst: DataOf;
+  inFirst: ReadDeclared;
   /** Values for the variables that any text may use, see {@link fillAll}. */
   variables: Variables;
   /** When the pages are rendered, in ms since 1970; it decides which dates are past. */
@@ -76,7 +78,7 @@ export function withCustomPage(content: Content, customPage: CustomPage) {
   const { blocks, ...head } = customPage;
   const shown = withBlocks(content, blocks);
   const filled = { ...fillAll(head, content.variables), blocks: [...shown.blocks] };
-  const of: DataOf = (declared) =>
+  const of: ReadDeclared = (declared) =>
     'file' in declared && declared.file === 'own-page'
       ? checkedValue(declared, filled)
       : content.of(declared);

@@ -166,7 +166,7 @@ export class Project<Part extends ModelPart = ModelPart> {
       .sort();
   }
 
-  /** A custom page; undefined if it is missing or invalid. */
+  /** The checked data of the custom page at a path; undefined if it is missing or invalid. */
   checkedPage(path: string): CheckedPage | undefined {
     const file = this.#files.get(path);
     return file && checkedPage(file);

@@ -50,7 +50,7 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
 
 const recordIn = memoizeByObject(({ text }) => readRecord(text));
 
-/** The translation record of a language. */
+/** The translation record of a language; empty if its file is missing or broken. */
 export const recordOf = (project: Project, code: string): TranslationRecord =>
   recordIn(project.fileOrEmpty(recordPath(code)));
 

@@ -12,14 +12,14 @@ export interface BuiltSite {
 }
 
 /** A step that adds or removes files once all pages are final. */
-export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
+export type FinalStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
 
 /** The work of a feature in a build: `build` of the module that its feature.ts names. */
 export interface FeatureBuild {
   /** Reports bad files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
   /** Runs once all pages are final. */
-  finish?: SiteStep;
+  finish?: FinalStep;
   /** Further files that `finish` writes, as paths from the project's root. */
   results?: readonly string[];
 }

@@ -76,7 +76,7 @@ export const pageView = <Requests extends PageRequests = () => object>(
 /** The views of a feature: `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
-  /** Replaces the form that sends nothing; undefined if the settings do not ask for it. */
+  /** The contact form that delivers; undefined while `delivery: none`. */
   contactForm?: (content: Content) => ReactNode;
   /** Replaces the two cards of Donate, whose buttons only write to the console. */
   waysToGive?: (content: Content) => ReactNode;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { diskCache } from '../../shared/disk-cache.ts';
-import type { SiteStep } from '../feature-build.ts';
+import type { FinalStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../pages.ts';
 
@@ -13,7 +13,7 @@ const COPIES = {
 };
 
 /** Writes brotli and gzip copies of text files at the highest level: nobody waits for it. */
-export const compress: SiteStep = async ({ dist }) => {
+export const writeCompressedCopies: FinalStep = async ({ dist }) => {
   const texts = listFiles(dist).filter(isCompressed);
   const takeTurns = async () => {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {

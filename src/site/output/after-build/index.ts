@@ -6,12 +6,12 @@ import type { Feature, Project } from '#content/project';
 import { htmlOf } from '../../html/html.ts';
 import { classNames } from '../bundling/class-names.ts';
 import { scriptCopies } from '../bundling/script-copies.ts';
-import type { FeatureBuild, BuiltSite, SiteStep } from '../feature-build.ts';
+import type { FeatureBuild, BuiltSite, FinalStep } from '../feature-build.ts';
 import { apacheFile } from '../hosting/apache.ts';
 import { headersFile, redirectsFile } from '../hosting/netlify.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { listPageFiles, describePage, readPage, type Page } from '../pages.ts';
-import { compress } from './compress.ts';
+import { writeCompressedCopies } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { writeWorker } from './service-worker.ts';
@@ -20,7 +20,7 @@ import { writeWorker } from './service-worker.ts';
 const MAX_INLINE = 2400;
 
 /** Writes the configuration files of hosts that read them from the site's folder. */
-const writeHostFiles: SiteStep = ({ dist }, pages) => {
+const writeHostFiles: FinalStep = ({ dist }, pages) => {
   writeFileSync(new URL('_headers', dist), headersFile());
   writeFileSync(new URL('_redirects', dist), redirectsFile(pages));
   writeFileSync(new URL('.htaccess', dist), apacheFile(pages));
@@ -38,12 +38,12 @@ function pagesToPrecache(project: Project, pages: readonly Page[]): Page[] {
 }
 
 /** Steps for the site, in order: the service worker contains a hash of each stored file. */
-const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
+const siteSteps = (builds: readonly FeatureBuild[]): readonly FinalStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings }, pages) =>
     writeWorker(dist, settings.keptOnDevice, pages, pagesToPrecache(project, pages)),
-  compress,
+  writeCompressedCopies,
   writeHostFiles,
 ];
 

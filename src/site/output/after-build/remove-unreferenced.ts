@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
-import type { SiteStep } from '../feature-build.ts';
+import type { FinalStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../pages.ts';
 
@@ -21,7 +21,7 @@ export function unreferencedFiles(dist: URL): string[] {
 }
 
 /** Removes picture originals, build-time code, inlined scripts, and files that only these name. */
-export const removeUnreferenced: SiteStep = ({ dist }) => {
+export const removeUnreferenced: FinalStep = ({ dist }) => {
   for (let unused = unreferencedFiles(dist); unused.length > 0; unused = unreferencedFiles(dist))
     for (const file of unused) rmSync(urlOf(dist, file));
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ASSETS_FOLDER } from '../../shared/assets-folder.ts';
 import { languageFolders, type Page } from '../pages.ts';
 import { GENERATED_NOTE, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
-import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
+import { COMPRESSED_ENDINGS, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
 /** Rules for addresses and compressed copies, the same for every site. */
 const ADDRESSES = readFileSync(new URL('site.htaccess', import.meta.url), 'utf8');
@@ -63,7 +63,7 @@ ${indented(typeLines, 2)}
 
 <IfModule mod_headers.c>
   Header always set Cache-Control "${REVALIDATE}"
-  <FilesMatch "\\.(${COMPRESSED.join('|')})${END}">
+  <FilesMatch "\\.(${COMPRESSED_ENDINGS.join('|')})${END}">
     Header always set Vary Accept-Encoding
   </FilesMatch>
   <IfModule mod_setenvif.c>

@@ -23,7 +23,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Endings of files with compressed copies; pictures, music and fonts are compressed already. */
-export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
+export const COMPRESSED_ENDINGS = Object.keys(FILE_TYPES).filter((ending) =>
   /^text|json$|xml$/.test(FILE_TYPES[ending] ?? ''),
 );
 
@@ -31,7 +31,7 @@ export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
 export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 
 /** Whether a file has compressed copies beside it. */
-export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
+export const isCompressed = (file: string): boolean => COMPRESSED_ENDINGS.includes(endingOf(file));
 
 /** The ending of a file name without the dot, such as `html`; empty if there is none. */
 const endingOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

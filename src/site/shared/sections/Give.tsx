@@ -4,7 +4,7 @@ import { WaveHeading } from '../components/Wave.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
-/** What the card of a way to give shows. */
+/** Props of `PaymentMethod`, one card of Donate. */
 export interface PaymentMethodProps {
   /** SVG path of its drawing. */
   drawing: string;

@@ -9,7 +9,7 @@ function workerAddress(): string {
   return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }
 
-/** Unlike its type says, `serviceWorker` is missing on http. */
+/** Contrary to its type, `serviceWorker` is missing on http. */
 declare const navigator: Partial<Navigator>;
 
 /** In ms. A visitor who goes on at once needs the whole connection for the next page. */
