@@ -288,6 +288,14 @@ test.describe('the example on a phone', () => {
       await expect(control).toBeFocused();
       await expect(control).toBeInViewport();
     }
+    // Assistive technology moves the focus without a key: it stays there when the phone is turned.
+    const close = sheet(tab).getByRole('button', { name: 'Close' });
+    await close.focus();
+    const { width = 0, height = 0 } = tab.viewportSize() ?? {};
+    await tab.setViewportSize({ width: height, height: width });
+    await tab.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(close).toBeFocused();
+    await tab.setViewportSize({ width, height });
     const { path = '', keys = [] } = kinds.get('focus') ?? {};
     await tab.goto(fieldAddress(path, [...keys.slice(0, -1), 'alt'].join('.')));
     const shown = sheet(tab).getByRole('textbox', { name: 'What it shows' });

@@ -4,9 +4,6 @@ import { elementBeforeSheet } from '../shared/visits.ts';
 import { idOf, joinKeys } from './fields.ts';
 import { SheetMemoryContext } from './sheet-memory.ts';
 
-/** What ends the placing of the focus: somebody has begun to use the sheet. */
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'input'];
-
 const CONTROL = ':is(input, textarea, select, button):not([hidden])';
 
 /** Where the focus goes in a sheet; null for its title, also while the control is loading. */
@@ -22,8 +19,9 @@ function focusTargetIn(body: HTMLElement, keys: Path): HTMLElement | null {
 }
 
 /**
- * The only owner of the focus of a sheet: brings it to a field when the sheet opens or an item was
- * added, and back when the sheet closes.
+ * Moves the focus to a field when a sheet opens or an item was added, once its control is loaded, and
+ * back when the sheet closes. In between, controls move it (`Select`, `MarkdownEditor`), and
+ * `keepFocus` if its element is removed.
  * @param sheetKey names what the body shows, whose scroll position is remembered
  * @param keys the field that takes the focus
  */
@@ -35,21 +33,29 @@ export function useSheetFocus(sheetKey: string, keys: Path) {
     const { current } = body;
     if (!current) return;
     const lastTop = tops?.get(sheetKey);
+    let placed: Element | null = null;
     const place = () => {
+      // Assistive technology can move the focus without a key or a tap.
+      if (placed && placed !== document.activeElement) return;
       const target = focusTargetIn(current, keys);
-      const isFocused = target === document.activeElement;
+      const isPlaced = target === placed;
       (target ?? title.current)?.focus({ preventScroll: true });
+      placed = document.activeElement;
       const isTall = target && target.offsetHeight > current.clientHeight;
       // A list opens where it was left.
       if (target?.matches('.list') && lastTop !== undefined) current.scrollTo({ top: lastTop });
-      else target?.scrollIntoView({ block: isFocused ? 'nearest' : isTall ? 'start' : 'center' });
+      else target?.scrollIntoView({ block: isPlaced ? 'nearest' : isTall ? 'start' : 'center' });
     };
     place();
     // Controls and pictures are loaded later, and move what is below them.
     const observer = new ResizeObserver(place);
     for (const part of current.children) observer.observe(part);
-    const stop = () => observer.disconnect();
-    for (const action of ACTIONS) addEventListener(action, stop, { once: true });
+    // Until somebody begins to use the sheet, who may scroll.
+    const placing = new AbortController();
+    const stop = () => placing.abort();
+    placing.signal.addEventListener('abort', () => observer.disconnect());
+    for (const action of ['pointerdown', 'keydown', 'wheel', 'input'])
+      addEventListener(action, stop, placing);
     return stop;
   }, [sheetKey, keys, tops]);
   useLayoutEffect(() => {
