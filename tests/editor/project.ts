@@ -45,7 +45,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Group {
-  const data = texts.writtenData(path);
+  const data = texts.formValues(path);
   return isGroup(data) ? data : {};
 }
 

@@ -73,7 +73,7 @@ function fieldOfEachKind(files: Readonly<Record<string, string | Buffer>>) {
   );
   const texts = textsIn(['en'], Object.fromEntries(written));
   const all = written.flatMap(([path]) =>
-    [...fieldsOf(fileFieldAt(path), texts.writtenData(path))]
+    [...fieldsOf(fileFieldAt(path), texts.formValues(path))]
       .filter(({ value, field }) => isControl(field) && field.kind !== 'language' && value)
       .map(({ path: keys, field: { kind } }): [string, { path: string; keys: Path }] => [
         kind,

@@ -40,7 +40,7 @@ export function workerChecks(address: URL): FindMistakes {
         known === published
           ? undefined
           : published.project.files().map(({ path, text }) => [path, text]),
-      changes: changed.map((path) => [path, texts.get(path)]),
+      changes: changed.map((path) => [path, texts.project.get(path)]),
     };
     const { worker, ended } = (running ??= start());
     known = published;

@@ -19,11 +19,11 @@ async function translatedTexts(
   { texts, publishedTexts, repository: { history } }: Workspace,
   path: string,
 ): Promise<TextFiles | null> {
-  const file = texts.file(path);
+  const file = texts.fileOrNew(path);
   const original = originalOf(texts.project, file)?.path;
   if (original === undefined || !isOutdated(texts.project, file)) return null;
   const withText = (text: string | undefined) => texts.with(original, text);
-  const published = withText(publishedTexts.get(original));
+  const published = withText(publishedTexts.project.get(original));
   if (!isOutdated(published.project, file)) return published;
   const { earlier: versions } = await history.versions(original);
   for (const { id } of versions) {
@@ -57,7 +57,7 @@ export default function ChangedOriginals({ path, shown }: ChangedOriginalsProps)
   const texts = useTexts();
   const read = useCallback(async () => translatedTexts(workspace, path), [workspace, path]);
   const { answer: before, error } = useAsync(read);
-  if (!isOutdated(texts.project, texts.file(path))) return null;
+  if (!isOutdated(texts.project, texts.fileOrNew(path))) return null;
   // Nothing can be accepted before the changed texts are known.
   if (before === undefined && error === undefined) return null;
   const then = before && originalTexts(before, path);

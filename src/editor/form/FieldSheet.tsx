@@ -91,7 +91,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
   };
   const renderFields = () => {
     // A file that cannot be parsed has no fields.
-    if (texts.writtenData(path) === undefined) return <MistakeList keys={[]} />;
+    if (texts.formValues(path) === undefined) return <MistakeList keys={[]} />;
     if (isItem) return parent?.item && <ItemFields keys={shown} field={parent.item} />;
     return field && <WholeField keys={shown} field={field} isRequired={isRequired} />;
   };

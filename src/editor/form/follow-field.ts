@@ -41,11 +41,11 @@ export function followField(workspace: FollowedTexts, path: string, start: Path)
   const end = workspace.drafts.subscribe(() => {
     const before = texts;
     ({ texts } = workspace);
-    if (!keys || before.get(path) === texts.get(path)) return;
-    const isFileGone = before.has(path) && !texts.has(path);
+    if (!keys || before.project.get(path) === texts.project.get(path)) return;
+    const isFileGone = before.project.has(path) && !texts.project.has(path);
     keys = isFileGone
       ? undefined
-      : keysAfter(before.writtenData(path), texts.writtenData(path), keys);
+      : keysAfter(before.formValues(path), texts.formValues(path), keys);
   });
   return {
     /** Its path now; undefined once its item or its file is gone. */

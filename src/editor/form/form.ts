@@ -65,7 +65,7 @@ export function formOf({ workspace, allMistakes, ...form }: FormInputs) {
     originalAt: (keys: Path) => originals.get(joinKeys(keys)),
     /** Replaces variables such as `{organisation}` in all texts of a value, as the page does. */
     filled: <Value>(value: Value): Value => {
-      variables ??= texts.content(code || texts.first)?.variables ?? {};
+      variables ??= texts.content(code || texts.project.first)?.variables ?? {};
       return fillAll(value, variables);
     },
     /** Whether a field, or something inside it, still has to be translated. */

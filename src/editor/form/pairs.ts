@@ -39,7 +39,7 @@ export function pairOf(texts: TextFiles, path: string, field: Path) {
   const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;
   const [name = '', keyPath = ''] = partner.split(' ');
-  const file = MODEL.pathOf(name, texts.first);
+  const file = MODEL.pathOf(name, texts.project.first);
   const keys = keyPath.split('.');
   const value = valueAt(texts.shownData(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));

@@ -17,7 +17,7 @@ const withFields = (texts: TextFiles, path: string, fields: Readonly<Record<stri
     stringify(
       Object.entries(fields).reduce<unknown>(
         (data, [keys, value]) => withValue(data, keys.split('.'), value),
-        texts.writtenData(path) ?? {},
+        texts.formValues(path) ?? {},
       ),
     ),
   );

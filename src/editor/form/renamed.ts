@@ -38,7 +38,7 @@ export function textsOfOldHeading(texts: TextFiles, textsBefore: TextFiles, path
   if (title === titleFrom(old) || title === old)
     leftovers.push({ path, keys: ['title'], place: words.titleName, next: titleFrom(heading) });
   const site = MODEL.pathOf('site', MODEL.fileInfoOf(path).code);
-  for (const { path: keys, value } of fieldsOf(fileFieldAt(site), texts.writtenData(site))) {
+  for (const { path: keys, value } of fieldsOf(fileFieldAt(site), texts.formValues(site))) {
     const beside = textOf(texts.value(site, [...keys.slice(0, -1), 'href']));
     const address = beside || pairOf(texts, site, keys)?.value;
     const place = keys[0] === 'header' ? words.menuName : words.footerName;

@@ -51,7 +51,7 @@ function useFieldToFocus(page: string, isShown: boolean) {
 
 /** Shown for a page whose file was deleted or cannot be read. */
 function UnavailablePage({ page, title }: { page: string; title: string }) {
-  const isThere = useEditor().workspace.texts.has(page);
+  const isThere = useEditor().workspace.texts.project.has(page);
   return (
     <div className="screen">
       <p role="status">{fill(isThere ? words.cannotShow : words.deletedPage, { name: title })}</p>
@@ -109,7 +109,7 @@ export default function PageScreen() {
     const listed = rendered?.inputs.content.pages.find((linked) => linked.path === address);
     const pagePath = `${customPagesFolder(code)}${address}.yaml`;
     if (listed) go({ screen: 'page', code, page: listed.kind });
-    else if (workspace.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
+    else if (workspace.texts.project.has(pagePath)) go({ screen: 'page', code, page: pagePath });
   };
 
   if (!isPage(pageKindOf(page)))
@@ -128,7 +128,7 @@ export default function PageScreen() {
           chosen={isSheet ? inSheet : chosenHere}
           choose={choose}
         />
-        {code !== texts.first && (
+        {code !== texts.project.first && (
           <Suspense>
             <Outdated path={pageFile}>
               <RouteLink to={{ ...route, path: pageFile, keys: [], isSheet: true }}>

@@ -74,7 +74,7 @@ function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks):
   const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) {
     const path = mainFileOf(page, code);
-    const { [MORE]: blocks } = marked(path, { [MORE]: texts.shownBlocks(path) });
+    const { [MORE]: blocks } = marked(path, { [MORE]: texts.pageBlocks(path) });
     return withBlocks(content, blocks);
   }
   const data = marked(page, texts.shownPage(page) ?? assert.fail());

@@ -14,13 +14,13 @@ function markedContent(page: string, texts: TextFiles, code: string, marks: Mark
   if (!isPage(pageKindOf(page))) return undefined;
   // Texts of a file that cannot be parsed are shown, but cannot be edited.
   const marked = <Data>(file: string, data: Data) =>
-    texts.writtenData(file) === undefined ? data : marks.marked(file, data);
+    texts.formValues(file) === undefined ? data : marks.marked(file, data);
   const content = texts.content(code, marked);
   if (!content) return undefined;
   setDataPaths(content.organisation, MODEL.pathOf('organisation', ''));
   if (pageKindOf(page) !== 'own') {
     const file = mainFileOf(page, code);
-    const { [MORE]: blocks } = marked(file, { [MORE]: texts.shownBlocks(file) });
+    const { [MORE]: blocks } = marked(file, { [MORE]: texts.pageBlocks(file) });
     const whole = withBlocks(content, blocks);
     setDataPaths(whole.blocks, file, [MORE]);
     return whole;

@@ -50,5 +50,5 @@ export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 /** The language of the content that is being edited (BCP 47). */
 export function useLanguageCode(): string {
   const { workspace, route } = useEditor();
-  return route.code ?? workspace.texts.first;
+  return route.code ?? workspace.texts.project.first;
 }

@@ -22,6 +22,6 @@ export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRo
   const code = file.code || undefined;
   // Dates, for example, are shown by the block of the same name.
   const isOfBlock = MODEL.kinds.some(({ name }) => name === file.name);
-  const page = isOfBlock ? pageWithBlock(texts, code ?? texts.first, file.name) : undefined;
+  const page = isOfBlock ? pageWithBlock(texts, code ?? texts.project.first, file.name) : undefined;
   return { screen: 'page', code, page, path, keys, ...(!isTyped && { isSheet: true }) };
 }

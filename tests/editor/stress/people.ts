@@ -24,7 +24,7 @@ const pageText = (name: string, text: string) =>
 function change({ workspace }: Device, random: Random): void {
   const [name, other] = [random.pick(NAMES), random.pick(NAMES)];
   const path = pathOf(name);
-  const isThere = workspace.texts.has(path);
+  const isThere = workspace.texts.project.has(path);
   const link = random.chance(0.5) ? `See [page ${other}](/page-${other}).` : random.words(3);
   switch (random.below(6)) {
     case 0:

@@ -15,7 +15,7 @@ export default function ZoneControl(props: ControlProps) {
   const texts = useTexts();
   const groups = useMemo(() => zones(), []);
   const { path, keys, value } = props;
-  const dates = itemsOf(valueAt(texts.writtenData(path), keys.slice(0, -2)));
+  const dates = itemsOf(valueAt(texts.formValues(path), keys.slice(0, -2)));
   const device = zoneOfDevice();
   const last = lastZone(dates.toSpliced(Number(keys.at(-2)), 1));
   const suggested = useSuggestion(props, device ?? last);

@@ -21,7 +21,7 @@ export const topicOfPage = (page: string, texts: TextFiles): string | undefined 
 export function pagesThatShow(topic: string, texts: TextFiles): string {
   const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
   const names = texts.project
-    .pagesWithBlocks(texts.first)
+    .pagesWithBlocks(texts.project.first)
     .filter(({ blocks }) => blocks.filter(isBlockOfKind(DATES_BLOCK)).some(takes))
     .map(({ name }) => name);
   return names.length > 0

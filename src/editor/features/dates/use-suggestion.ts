@@ -14,7 +14,7 @@ export function useSuggestion(
   { path, keys, value, set }: ControlProps,
   suggestion: string | undefined,
 ): string | undefined {
-  const item = valueAt(useTexts().writtenData(path), keys.slice(0, -1));
+  const item = valueAt(useTexts().formValues(path), keys.slice(0, -1));
   const [suggested, setSuggested] = useState<string>();
   const isNew = isGroup(item) && item['start'] === undefined && value === undefined;
   if (isNew && suggestion !== undefined && suggested === undefined) setSuggested(suggestion);

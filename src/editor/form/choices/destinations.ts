@@ -47,12 +47,12 @@ type DestinationPage = ReturnType<typeof pagesIn>[number];
  * @param language the language of the link (BCP 47); empty for facts, which have no language
  */
 export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {
-  const code = language || texts.first;
+  const code = language || texts.project.first;
   const content = texts.content(code);
   if (!content) return [];
   const inLanguage = pagesIn(code, texts, content);
   // A link to a page that is not translated leads to the page of the first language.
-  const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
+  const first = code === texts.project.first ? [] : pagesIn(texts.project.first, texts, content);
   const online = [...first, ...inLanguage].filter(({ page }) => page.publish);
   const byAddress = new Map(online.map((listed) => [listed.address, listed]));
   const open = [...byAddress.values()];

@@ -53,7 +53,7 @@ export function useMissing(): readonly Missing[] | undefined {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { texts: latest } = workspace;
     await findLinks(latest);
-    if (!latest.has(MODEL.pathOf('organisation', ''))) return [];
+    if (!latest.project.has(MODEL.pathOf('organisation', ''))) return [];
     if (last?.texts !== latest) last = { texts: latest, issues: missingIssues(latest, SAMPLES) };
     issuesAtFirst ??= last.issues;
     return last.issues;

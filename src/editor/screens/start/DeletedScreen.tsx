@@ -79,16 +79,16 @@ export default function DeletedScreen() {
       // The newest commit with a missing file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path).values()]
         .flatMap(([newest]) => newest ?? [])
-        .filter(({ path }) => isCustomPage(path) && !published.has(path))
+        .filter(({ path }) => isCustomPage(path) && !published.project.has(path))
         .sort((first, second) => Date.parse(second.date) - Date.parse(first.date));
     }, [published, repository]),
   );
   const failure = error === undefined ? '' : errorMessage(error);
-  const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
+  const gone = (earlier ?? []).filter(({ path }) => !texts.project.has(path));
   const unpublished = published.project
     .codes()
     .flatMap((code) => published.customPagePaths(code))
-    .filter((path) => !texts.has(path));
+    .filter((path) => !texts.project.has(path));
   const isNone = gone.length + unpublished.length === 0;
   return (
     <Screen title={words.deleted}>

@@ -75,7 +75,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     { name: words.own, paths: added.filter((path) => !isDraftIn(texts, path)) },
     { name: words.drafts, paths: added.filter((path) => isDraftIn(texts, path)) },
   ];
-  const isFirst = code === texts.first;
+  const isFirst = code === texts.project.first;
   const language = texts.nameOfLanguage(code);
   const frame = MODEL.pathOf('site', code);
   return (

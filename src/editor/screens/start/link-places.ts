@@ -74,7 +74,9 @@ const leadsTo = (link: unknown, address: string) =>
 
 /** The pages deleted on this device, and the lists of menus and footers that still lead there. */
 export function linkedDeletedPages({ texts, publishedTexts }: Workspace) {
-  const deleted = publishedTexts.customPagePaths(texts.first).filter((path) => !texts.has(path));
+  const deleted = publishedTexts
+    .customPagePaths(texts.project.first)
+    .filter((path) => !texts.project.has(path));
   return deleted
     .map((path) => {
       const address = pathOfPage(path);

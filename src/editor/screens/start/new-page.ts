@@ -21,7 +21,7 @@ export function newAddressProblem(
   usedAddresses: ReadonlySet<string>,
 ): 'form' | 'taken' | 'reserved' | undefined {
   if (!PAGE_NAME.test(address) || address.length > MAX_SLUG_LENGTH) return 'form';
-  if (texts.has(fileOfPage(code, address))) return 'taken';
+  if (texts.project.has(fileOfPage(code, address))) return 'taken';
   const names = new Set([...usedAddresses, ...texts.project.codes()]);
   return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';
 }

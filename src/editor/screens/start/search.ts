@@ -64,7 +64,7 @@ const known = new WeakMap<TextFile, Entry[]>();
 
 /** The index of a file; cached for each version of the file. */
 function entriesIn(texts: TextFiles, file: TextFile) {
-  const entries = known.get(file) ?? entriesOf(file, texts.writtenData(file.path));
+  const entries = known.get(file) ?? entriesOf(file, texts.formValues(file.path));
   known.set(file, entries);
   return entries;
 }

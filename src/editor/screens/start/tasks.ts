@@ -34,9 +34,9 @@ const featureOf = (name: string) => MODEL.features.find((feature) => feature.nam
 
 /** Whether a published page has a block of a feature, or one of its fields is filled in. */
 function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.features)[number]) {
-  const { first, project } = texts;
+  const { first } = texts.project;
   const names = blocks.map(({ name }) => name);
-  const isListed = project
+  const isListed = texts.project
     .pagesWithBlocks(first)
     .some((page) => page.blocks.some(({ block }) => names.includes(block)));
   const isFilled = fields.some(
@@ -48,7 +48,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
 
 /** The tasks besides changing texts, without those of features that were taken out. */
 export function tasksOf(texts: TextFiles): Task[] {
-  const { first } = texts;
+  const { first } = texts.project;
   const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);
   const [news, dates, giving] = ['news', 'dates', 'giving'].map(featureOf);
   const facts = MODEL.pathOf('organisation', '');

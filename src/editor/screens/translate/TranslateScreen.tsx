@@ -46,9 +46,9 @@ function UntranslatedPages({ code }: { code: string }) {
   const pages = untranslatedPages(texts, code);
   const begin = (original: string) => {
     // The translation gets the address of the original; the team can change it.
-    const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
+    const page = original.replace(`content/${texts.project.first}/`, `content/${code}/`);
     const text = translationDraft(texts, original);
-    const isFree = text !== undefined && !texts.has(page);
+    const isFree = text !== undefined && !texts.project.has(page);
     if (isFree) workspace.drafts.change([[page, text]]);
     go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
   };
@@ -186,7 +186,7 @@ function AddLanguage() {
 export default function TranslateScreen() {
   const editor = useEditor();
   const texts = useTexts();
-  const codes = codesOf(texts).filter((code) => code !== texts.first);
+  const codes = codesOf(texts).filter((code) => code !== texts.project.first);
   const chosen = codes.find((code) => code === editor.route.code);
   if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (

@@ -11,7 +11,7 @@ import type { TextFiles } from '../../store/files/text-files.ts';
 /** The content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
-  const content = texts.content(code || texts.first);
+  const content = texts.content(code || texts.project.first);
   if (!content || kind !== 'custom page') return content;
   const page = texts.shownPage(path);
   return page && withCustomPage(content, page);

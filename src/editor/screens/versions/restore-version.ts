@@ -18,7 +18,7 @@ function restoredPictures(
   fields: readonly ChangedField[],
   earlier: string,
 ) {
-  const before = texts.with(PICTURES, earlier).writtenData(PICTURES);
+  const before = texts.with(PICTURES, earlier).formValues(PICTURES);
   const places = fields.flatMap(({ keys }) =>
     keys.flatMap((_, index) => pairOf(texts, path, keys.slice(0, index + 1)) ?? []),
   );
@@ -26,7 +26,7 @@ function restoredPictures(
     .filter((place) => place.path === PICTURES && valueAt(before, place.keys) !== undefined)
     .reduce(
       (data, { keys }) => withValue(data, keys, valueAt(before, keys)),
-      texts.writtenData(PICTURES),
+      texts.formValues(PICTURES),
     );
 }
 
@@ -46,9 +46,9 @@ export function restoreVersion(
   earlier: string,
   earlierPictures = '',
 ) {
-  const data = texts.with(path, earlier).writtenDataOrThrow(path);
+  const data = texts.with(path, earlier).formValuesOrThrow(path);
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
-  if (!texts.has(path))
+  if (!texts.project.has(path))
     return {
       files: [[path, earlier]] as const,
       after: texts.with(path, earlier),
@@ -58,7 +58,8 @@ export function restoreVersion(
   const text = editYaml(texts.text(path), data);
   const withText = texts.with(path, text);
   const fields = changedFiles(texts, withText, [path]).flatMap((file) => file.fields);
-  const knowsPictures = earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.first;
+  const knowsPictures =
+    earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.project.first;
   const pictures = knowsPictures
     ? editYaml(texts.text(PICTURES), restoredPictures(texts, path, fields, earlierPictures))
     : undefined;

@@ -85,10 +85,10 @@ export function revertedValue(was: unknown, is: unknown): unknown {
  */
 export function changedFiles(before: TextFiles, after: TextFiles, paths: Iterable<string>) {
   return [...paths].map((path): ChangedFile => {
-    const form = formName(after.has(path) ? after : before, path);
-    if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
-    if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
-    const [was, is] = [before.writtenData(path), after.writtenData(path)];
+    const form = formName(after.project.has(path) ? after : before, path);
+    if (!before.project.has(path)) return { path, form, kind: 'new', fields: [] };
+    if (!after.project.has(path)) return { path, form, kind: 'deleted', fields: [] };
+    const [was, is] = [before.formValues(path), after.formValues(path)];
     const file = fileFieldAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
     const named = fields.map((field) => ({ ...field, label: labelOfPath(file, field.keys, is) }));

@@ -20,7 +20,7 @@ test('a file that has no fields opens no form, which would replace it', () => {
   const utf16 = Buffer.from('\ufeffname: Haven\n', 'utf16le').toString();
   for (const path of PATHS)
     for (const broken of [utf16, 'text', '- a\n', '['])
-      assert.equal(TEXTS.with(path, broken).writtenData(path), undefined, `${path}: ${broken}`);
+      assert.equal(TEXTS.with(path, broken).formValues(path), undefined, `${path}: ${broken}`);
 });
 
 test('also where somebody writes something else than a field wants', () => {
@@ -40,7 +40,7 @@ test('a form has what is written, without empty fields, and a page shows all tha
   const text = 'name: Haven\nshortName:\nlanguages:\n  - en\n  -\naddresses:\n  facebook: ""\n';
   const texts = TEXTS.with(path, text);
   const addresses = { facebook: '' };
-  assert.deepEqual(texts.writtenData(path), { name: 'Haven', languages: ['en', null], addresses });
+  assert.deepEqual(texts.formValues(path), { name: 'Haven', languages: ['en', null], addresses });
   const shown = texts.shownData(path);
   assert.deepEqual(valueAt(shown, ['languages']), ['en', '']);
   assert.equal(valueAt(shown, ['supportEmail']), '');

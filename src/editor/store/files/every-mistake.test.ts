@@ -25,7 +25,7 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types the data of a text into the form of a file, and checks the project. */
 async function saveText(path: string, text: string) {
-  const data = published.with(path, text).writtenData(path);
+  const data = published.with(path, text).formValues(path);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const sentences = mistakes

@@ -33,11 +33,11 @@ const withBank = (account: unknown): Group => ({ ...organisation, donate: { bank
 test('what was filled in and taken back leaves nothing behind', () => {
   const texts = withFacts(withBank(RIGHT_IBAN));
   assert.equal(sentences(texts), '');
-  assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
+  assert.deepEqual(dataIn(texts.project.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
     (content && content.of(GIVING_FIELDS.ways))?.bank[0]?.iban,
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
-  assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
+  assert.equal(withFacts(organisation, texts).project.get(FACTS), GIVEN_NOTHING);
 });

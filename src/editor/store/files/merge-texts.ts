@@ -36,7 +36,7 @@ export function mergeTexts(
   }
   if (kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const parsed = (text: string) => new TextFiles().with(path, text).writtenDataOrThrow(path);
+  const parsed = (text: string) => new TextFiles().with(path, text).formValuesOrThrow(path);
   const dataBefore = before === undefined ? {} : parsed(before);
   const field = fileFieldAt(path);
   const all = { ...options, field };

@@ -56,7 +56,7 @@ export function formName(texts: TextFiles, path: string): string {
     return fill(WORDS.publish.translations, { language: texts.nameOfLanguage(code) });
   const heading = kind === 'custom page' ? texts.shownPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
-  const isFirst = code === '' || code === texts.first;
+  const isFirst = code === '' || code === texts.project.first;
   return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${MODEL.files.get(name)?.title ?? pageTitle}`;
 }
 
@@ -65,7 +65,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
   const file = fileFieldAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
-  const data = texts.writtenData(path);
+  const data = texts.formValues(path);
   const control = pathOfControl(file, keys, data);
   const label = labelOfPath(file, control, data);
   return { path, keyPath: keyPathOf(file, control, data), label, form };
@@ -77,7 +77,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map((problem): Mistake => {
     const { file, path: keys, line, message, saysNow, fixableIn } = problem;
-    const data = texts.writtenData(file);
+    const data = texts.formValues(file);
     // A file that cannot be parsed has no form: name the line.
     const isBroken = data === undefined && line;
     const lineNote = isBroken ? `${fill(WORDS.publish.line, { line: String(line) })} ` : '';

@@ -12,7 +12,7 @@ const namedIn = memoizeByObject((file: TextFile) =>
 );
 
 /** The fields of a content file that name pictures or other files. */
-export const filesNamedIn = (texts: TextFiles, path: string) => namedIn(texts.file(path));
+export const filesNamedIn = (texts: TextFiles, path: string) => namedIn(texts.fileOrNew(path));
 
 /** A field whose value is the name of a picture or other file of the project. */
 export type FileField = ReturnType<typeof filesNamedIn>[number];

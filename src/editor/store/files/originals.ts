@@ -7,15 +7,15 @@ import type { TextFiles } from './text-files.ts';
 export function originalPages(texts: TextFiles) {
   return texts.project
     .pages()
-    .filter(({ language }) => language === texts.first)
+    .filter(({ language }) => language === texts.project.first)
     .map(({ path, heading }) => ({ value: path, name: heading }));
 }
 
 /** The ids and titles of the items of the first language that the items of a file can translate. */
 export function originalItems(texts: TextFiles, path: string) {
-  const original = originalOf(texts.project, texts.file(path));
+  const original = originalOf(texts.project, texts.fileOrNew(path));
   if (!original) return [];
-  const data = texts.writtenData(original.path);
+  const data = texts.formValues(original.path);
   return [...fieldsOf(fieldOf(original.schema), data)].flatMap(({ field, path: keys, value }) => {
     if (field.madeFrom === undefined || typeof value !== 'string') return [];
     const name = valueAt(data, [...keys.slice(0, -1), field.madeFrom]);
@@ -25,7 +25,7 @@ export function originalItems(texts: TextFiles, path: string) {
 
 /** The items of the first language that a list of a translation lacks, with their places there. */
 export function missingItems(texts: TextFiles, path: string, keys: Path) {
-  const original = originalOf(texts.project, texts.file(path));
+  const original = originalOf(texts.project, texts.fileOrNew(path));
   if (!original) return [];
   const idsIn = (file: string) => {
     const list = texts.value(file, keys);
@@ -49,5 +49,5 @@ export function idsInOtherLanguages(texts: TextFiles, path: string): unknown[] {
   return texts.project
     .files()
     .filter((file) => originalOf(texts.project, file)?.path === path)
-    .flatMap((translation) => [...valuesNamed('id', texts.writtenData(translation.path))]);
+    .flatMap((translation) => [...valuesNamed('id', texts.formValues(translation.path))]);
 }

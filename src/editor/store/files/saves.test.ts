@@ -22,7 +22,7 @@ const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: RO
 
 const NONE = { ok: 0, 'other data': 0, 'not as it was': 0, 'comments lost': 0 };
 
-const dataIn = (path: string, text: string) => new TextFiles().with(path, text).writtenData(path);
+const dataIn = (path: string, text: string) => new TextFiles().with(path, text).formValues(path);
 
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: Random) {

@@ -56,7 +56,7 @@ function unfinishedBlock(block: unknown): AnyBlock {
 }
 
 /** The blocks of a page as its views take them, with a note in place of each that cannot be shown. */
-export const shownBlocks = memoizeByObject((file): readonly AnyBlock[] => {
+export const pageBlocks = memoizeByObject((file): readonly AnyBlock[] => {
   const value = valueAt(shownData(file), [file.kind === 'custom page' ? 'blocks' : MORE]);
   const blocks: readonly unknown[] = Array.isArray(value) ? value : [];
   const parts = blocks.map(showablePart);
@@ -71,5 +71,5 @@ export const shownBlocks = memoizeByObject((file): readonly AnyBlock[] => {
 export const shownPage = memoizeByObject((file): CustomPage => ({
   ...(shownData(file) as CustomPageData),
   path: pathOfPage(file.path),
-  blocks: [...shownBlocks(file)],
+  blocks: [...pageBlocks(file)],
 }));

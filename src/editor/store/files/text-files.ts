@@ -22,7 +22,7 @@ import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
 import { fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
-import { shownBlocks, shownPage } from './shown-blocks.ts';
+import { pageBlocks, shownPage } from './shown-blocks.ts';
 import { shownData } from './shown-data.ts';
 
 /** An immutable version of the project's text files, and the content that pages show of them. */
@@ -38,54 +38,41 @@ export class TextFiles {
     return new TextFiles(this.project.with(path, text));
   }
 
-  /** The language that the others are translated from (BCP 47). */
-  get first(): string {
-    return this.project.first;
-  }
-
-  get(path: string): string | undefined {
-    return this.project.get(path);
-  }
-
   /** The text of a file; that of a new file if it does not exist. */
   text(path: string): string {
-    return this.get(path) ?? newFileText(path);
+    return this.project.get(path) ?? newFileText(path);
   }
 
   /** A file; a new one if it does not exist. */
-  file(path: string): TextFile {
+  fileOrNew(path: string): TextFile {
     return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.text(path) };
   }
 
-  has(path: string): boolean {
-    return this.project.has(path);
-  }
-
   /**
-   * The data of a file as written, or of a new one. Undefined if it cannot be parsed, or is no group
-   * of fields: a form would replace it.
+   * The values that the form of a file shows, which may be a new one. Undefined if the file cannot be
+   * parsed, or is no group of fields: a form would replace it.
    */
-  writtenData(path: string): unknown {
-    const file = this.file(path);
+  formValues(path: string): unknown {
+    const file = this.fileOrNew(path);
     const data = isParsed(file) ? (writtenData(file) ?? {}) : undefined;
     return isGroup(data) ? data : undefined;
   }
 
-  /** The data of a file as written. @throws Error if somebody has broken the file by hand */
-  writtenDataOrThrow(path: string): unknown {
-    const data = this.writtenData(path);
-    if (data === undefined) throw new Error(`${path} cannot be parsed.`);
-    return data;
+  /** The values that the form of a file shows. @throws Error if somebody has broken it by hand */
+  formValuesOrThrow(path: string): unknown {
+    const values = this.formValues(path);
+    if (values === undefined) throw new Error(`${path} cannot be parsed.`);
+    return values;
   }
 
   /** The value of a field; undefined if it is missing. */
   value(path: string, keys: Path): unknown {
-    return valueAt(this.writtenData(path), keys);
+    return valueAt(this.formValues(path), keys);
   }
 
   /** The field at a path; undefined if the file cannot have one there. */
   field(path: string, keys: Path): Field | undefined {
-    return fieldAt(fileFieldAt(path), keys, this.writtenData(path));
+    return fieldAt(fileFieldAt(path), keys, this.formValues(path));
   }
 
   /** The fields of a group, or of the group that its value has chosen; none of anything else. */
@@ -111,16 +98,16 @@ export class TextFiles {
     return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
-  /** The blocks that one of the four pages holds, as it shows them; none if it cannot hold any. */
-  shownBlocks(path: string): readonly AnyBlock[] {
+  /** The blocks of a page, with a note in place of each that cannot be shown; none without a file. */
+  pageBlocks(path: string): readonly AnyBlock[] {
     const file = this.project.file(path);
-    return file ? shownBlocks(file) : [];
+    return file ? pageBlocks(file) : [];
   }
 
   /** Whether a file is in another language than the first. */
   isTranslation(path: string): boolean {
     const { code } = MODEL.fileInfoOf(path);
-    return code !== '' && code !== this.first;
+    return code !== '' && code !== this.project.first;
   }
 
   /** Whether texts may be missing in a file, because its language is not published. */
@@ -156,11 +143,12 @@ export class TextFiles {
    * @param marked adds field marks to the data of a file, see `Marks`
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
+    const { first } = this.project;
     const dataAt = (name: string, language: string): object | undefined => {
       const path = MODEL.pathOf(name, language);
       const file = this.project.file(path);
-      if (MODEL.files.get(name)?.isOptional) return shownData(file ?? this.file(path));
-      const original = language === this.first ? undefined : dataAt(name, this.first);
+      if (MODEL.files.get(name)?.isOptional) return shownData(this.fileOrNew(path));
+      const original = language === first ? undefined : dataAt(name, first);
       return file ? shownData(file, original) : original;
     };
     return buildContent(

@@ -77,7 +77,7 @@ test('names the files in which a text is missing or whose original has changed, 
 test('lets a language that nobody sees lack texts', () => {
   const lacking = withBadge(opened(), FRENCH, '');
   assert.equal(sentences(lacking, FRENCH), '');
-  assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
+  assert.doesNotMatch(lacking.project.get(FRENCH) ?? '', /badge/);
   // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME_FILE).hero.badge, ENGLISH.hero.badge);
 });

@@ -39,7 +39,7 @@ function blocksOf(file: TextFile): string {
 
 /** The original texts of a translated file by key path; empty if it is no translation. */
 export function originalTexts(texts: TextFiles, path: string): Map<string, OriginalText> {
-  const file = texts.file(path);
+  const file = texts.fileOrNew(path);
   const original = originalOf(texts.project, file);
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
@@ -61,7 +61,7 @@ export function filesToTranslate(texts: TextFiles, code: string) {
   return [...MODEL.translatedPaths, ...texts.project.customPageNames(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
-    const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
+    const isOpen = left > 0 || isOutdated(texts.project, texts.fileOrNew(path));
     return isOpen ? [{ ...fieldRef(texts, path), left }] : [];
   });
 }
@@ -70,13 +70,13 @@ export function filesToTranslate(texts: TextFiles, code: string) {
 export const canBeShown = (texts: TextFiles, code: string): boolean =>
   MODEL.words.every((definition) => {
     const path = fileIn(definition, code);
-    if (!texts.has(path)) return definition.isOptional;
+    if (!texts.project.has(path)) return definition.isOptional;
     return !texts.project.checkedData(path).problems?.some(({ missing }) => missing);
   });
 
 /** The path and the text of a language's record that says a file is right for its current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
-  const file = texts.file(path);
+  const file = texts.fileOrNew(path);
   const record = recordWith(texts.project, file, recordOf(texts.project, file.code));
   return [recordPath(file.code), recordText(record)];
 }
@@ -91,10 +91,10 @@ export function recordAfterSave(
   texts: TextFiles,
   path: string,
   text: string,
-  record = texts.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
+  record = texts.project.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
   const before = readRecord(record);
-  const file = texts.with(path, text).file(path);
+  const file = texts.with(path, text).fileOrNew(path);
   if (before[file.inside] !== undefined) return undefined;
   const after = recordWith(texts.project, file, before);
   return after === before ? undefined : recordText(after);
@@ -105,7 +105,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
   const pages = texts.project.pages();
   const paths = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
-    .filter(({ language, path }) => language === texts.first && !paths.includes(path))
+    .filter(({ language, path }) => language === texts.project.first && !paths.includes(path))
     .map(({ file }) => fieldRef(texts, file));
 }
 

@@ -26,7 +26,7 @@ export async function readBase(repository: Repository, state: ProjectState, know
     (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
   );
   const isRead = (path: string) =>
-    texts.has(path) && known.state.files.get(path) === state.files.get(path);
+    texts.project.has(path) && known.state.files.get(path) === state.files.get(path);
   const unread = paths.filter((path) => !isRead(path));
   const read = await readTexts(repository, unread, state);
   const entries = paths.map((path) => [path, read.get(path) ?? texts.text(path)] as const);
@@ -36,7 +36,7 @@ export async function readBase(repository: Repository, state: ProjectState, know
 /** A file as it is in a commit. */
 export const publishedFile = ({ state, texts }: Base, path: string): PublishedFile => ({
   version: state.files.get(path),
-  text: texts.get(path),
+  text: texts.project.get(path),
 });
 
 /** The bytes of a file. */

@@ -38,7 +38,7 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
     const source = texts.project.pagesWithBlocks(code).find(({ path }) => path === inside);
     const page = content.pages.find(({ path }) => path === inside);
     if (page)
-      return idsOf(page.kind, withBlocks(content, source ? texts.shownBlocks(source.file) : []));
+      return idsOf(page.kind, withBlocks(content, source ? texts.pageBlocks(source.file) : []));
     const customPage = source && texts.shownPage(source.file);
     return customPage && idsOf('own', withCustomPage(content, customPage));
   };

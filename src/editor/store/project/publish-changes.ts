@@ -55,7 +55,7 @@ function addressOnSite(texts: TextFiles, before: TextFiles, path: string): strin
   const page = texts.project.checkedPage(path);
   if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
-  const content = texts.content(texts.first);
+  const content = texts.content(texts.project.first);
   const listed = content && listedPage(MODEL.pageOf(info), content);
   const shown = page?.publish ? page : listed;
   return pathIn(root, shown?.path ?? '/');

@@ -191,7 +191,7 @@ export class Workspace {
       const { path, content } = draft;
       if (!isTextFile(path) || typeof content === 'object') continue;
       texts = texts.with(path, content);
-      if (before.get(path) !== draft.before) before = before.with(path, draft.before);
+      if (before.project.get(path) !== draft.before) before = before.with(path, draft.before);
     }
     this.#current = { all, base, texts, before };
     return this.#current;
@@ -228,12 +228,12 @@ export class Workspace {
     const isUnfinished = this.publishedTexts.isUnfinished(path);
     // Edits the published text, if any, so that reverted fields get their lines back unchanged.
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
-    const data = this.texts.writtenDataOrThrow(path);
+    const data = this.texts.formValuesOrThrow(path);
     const changed = withValue(data, keys, value);
     const emptied = oldTestDays(changed, data, keys, fileFieldAt(path));
     const next = emptied.reduce((rest, day) => withValue(rest, day, undefined), changed);
     // The id of an item follows its text until it is published, or another language has it.
-    const ids = valuesNamed('id', this.publishedTexts.writtenData(path));
+    const ids = valuesNamed('id', this.publishedTexts.formValues(path));
     for (const id of idsInOtherLanguages(this.texts, path)) ids.add(id);
     const isKept = (id: unknown) => ids.has(id);
     // Removes empty optional fields.
