@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { pathIn } from '#content/languages/language.ts';
+import { EXAMPLE_LANGUAGES } from '../../tools/copies/example.ts';
 import {
   axeFaults,
   brokenWords,
@@ -26,6 +28,42 @@ const LONDON = fill(donate.bank.accounts.accountHeading, {
   bank: 'Example Bank, London',
   currency: 'GBP',
 });
+
+/** Opens every card, and every account and number in it. */
+async function openDetails(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+  // They come once the details are open.
+  for (const way of await page.getByRole('main').locator('dl').all())
+    await expect(way.getByRole('button').last()).toBeVisible();
+}
+
+/** Labels of more than two lines, and labels and values under a button or close to it. */
+const crowdedRows = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('main dl > div')].flatMap((row) => {
+      const buttons = [...row.querySelectorAll('button, a')];
+      return [...row.querySelectorAll('dt, [data-copy]')].flatMap((words) => {
+        range.selectNodeContents(words);
+        const boxes = [...range.getClientRects()];
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        const isClose = buttons.some((button) => {
+          const box = button.getBoundingClientRect();
+          return boxes.some(
+            ({ left, right, top, bottom }) =>
+              left < box.right + 8 && right > box.left - 8 && top < box.bottom && bottom > box.top,
+          );
+        });
+        return isClose || (words.matches('dt') && lines > 2) ? [words.textContent] : [];
+      });
+    });
+  });
+
 /** What a card of Donate holds, which its button opens. */
 const wayOf = (page: Page, button: string) =>
   page
@@ -125,21 +163,22 @@ test('in languages with longer words, too, the first screen has a button for giv
   }
 });
 
-test('on the smallest phone no button lies on a value, or close to it, and all end in one line; on any other the longest IBAN takes two lines, and on a desktop one', async ({
+test('in each language no label of an account or number takes more than two lines, and no button lies on a label or value, or close to it; all buttons end in one line; on a phone the longest IBAN takes two lines, and on a desktop one', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/donate');
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) {
-      details.removeAttribute('name');
-      details.setAttribute('open', '');
+  // English comes last, and stays open.
+  for (const code of EXAMPLE_LANGUAGES.toReversed()) {
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await open(pathIn(code === 'en' ? '' : `/${code}`, '/donate'));
+    await openDetails(page);
+    for (const width of [320, 360, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      const at = `${code} at ${width} px`;
+      expect.soft(await brokenWords(page, 'main dt'), at).toEqual([]);
+      expect.soft(await crowdedRows(page), at).toEqual([]);
     }
-  });
-  // They come once the details are open.
-  for (const way of await page.getByRole('main').locator('dl').all())
-    await expect(way.getByRole('button').last()).toBeVisible();
+  }
   for (const [index, iban] of LONGEST_IBANS.entries())
     await page.locator(`[data-copy="${IBANS[index]}"]`).evaluate((value, text) => {
       const gap = value.querySelector('span');
@@ -168,30 +207,14 @@ test('on the smallest phone no button lies on a value, or close to it, and all e
   await page.setViewportSize({ width: 320, height: 568 });
   // Some systems' typefaces are wider.
   await setStyle(page, TEXT_SPACING);
-  const covered = await page.evaluate(() => {
-    const close = (words: Element, button: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      const box = button.getBoundingClientRect();
-      return [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          left < box.right + 8 && right > box.left - 8 && top < box.bottom && bottom > box.top,
-      );
-    };
-    return [...document.querySelectorAll('main dl > div')].flatMap((row) => {
-      const value = row.querySelector('[data-copy]');
-      const buttons = [...row.querySelectorAll('button, a')];
-      return value && buttons.some((button) => close(value, button)) ? [value.textContent] : [];
-    });
-  });
-  expect(covered).toEqual([]);
+  expect(await crowdedRows(page)).toEqual([]);
   const lines = await Promise.all((await page.locator('main dl > div').all()).map(boxOf));
   const ends = await Promise.all(
     (await page.getByRole('main').locator('dl > div').getByRole('button').all()).map(boxOf),
   );
   expect(ends.map(({ right }) => right)).toEqual(lines.map(({ right }) => right));
-  const below = ends.map(({ bottom }, index) => Math.round(bottom - (lines[index]?.y ?? 0)));
-  expect(new Set(below).size, `button below the line: ${below.join(', ')}`).toBe(1);
+  const above = ends.map(({ bottom }, index) => Math.round((lines[index]?.bottom ?? 0) - bottom));
+  expect(new Set(above).size, `button above the end: ${above.join(', ')}`).toBe(1);
 });
 
 test('a donor opens an account, and copies each value without spaces, also where the browser has translated the page', async ({
