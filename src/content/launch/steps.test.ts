@@ -51,13 +51,14 @@ test('docs/live.md has a section for each of the ten steps, in their order and w
 });
 
 test('each step is open until its field is filled in and somebody has seen it work', () => {
+  const card = [{ provider: 'P', address: 'https://pay.africa/1', currency: 'NGN' }];
   const names = STEPS.map(({ name }) => name);
   assert.deepEqual(openWith(NOTHING, 'sample.svg'), names);
   const all = {
     siteAddress: 'https://own-address.africa',
     supportEmail: 'team@own-address.africa',
     founder: { name: 'Ada Example' },
-    donate: whole({ card: [{ provider: 'P', address: 'https://pay.africa/1', currency: 'NGN' }] }),
+    donate: whole({ card }),
     contact: whole({ delivery: { to: 'email' } }),
     addresses: whole({ signUpForm: 'https://forms.own-address.africa/join' }),
     seen: whole(Object.fromEntries(SEEN.map((key) => [key, '2026-11-01']))),
@@ -66,14 +67,16 @@ test('each step is open until its field is filled in and somebody has seen it wo
   assert.deepEqual(openWith(all, 'sample.svg'), ['The founder’s name and face']);
   for (const [key, value] of Object.entries(NOTHING))
     assert.notDeepEqual(openWith({ ...all, [key]: value }), [], key);
-  // An account that says when a donation arrived there needs no second day.
+  // An account that says when a donation arrived there needs no second day; a payment page has none.
   const iban = 'GB29 NWBK 6016 1331 9268 19';
   const account = { accountName: 'Ours', bank: 'Bank', currency: 'GBP', iban, numberAgain: iban };
-  for (const [checked, open] of [
-    [{}, ['One way to give']],
-    [{ checked: '2026-11-01' }, []],
+  const bank = [{ ...account, checked: '2026-11-01' }];
+  for (const [ways, open] of [
+    [{ bank: [account] }, ['One way to give']],
+    [{ bank }, []],
+    [{ bank, card }, ['One way to give']],
   ] as const) {
-    const donate = whole({ bank: [{ ...account, ...checked }] });
+    const donate = whole(ways);
     const seen = whole(Object.fromEntries(SEEN.slice(1).map((key) => [key, '2026-11-01'])));
     assert.deepEqual(openWith({ ...all, donate, seen }), open);
   }

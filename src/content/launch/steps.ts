@@ -54,10 +54,14 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
   const facts = locatedFieldsOf(project, []);
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));
   const named = new Map(facts.map((fact) => [nameOf(project, fact), fact]));
-  // An account or number has a day of its own on which a donation arrived there.
-  const isGiftChecked = facts.some(
-    ({ path, value }) => path[0] === 'donate' && path.at(-1) === 'checked' && Boolean(value),
+  // An account or number has a day of its own on which a donation arrived there, a payment page none.
+  const given = Map.groupBy(
+    facts.filter(({ path }) => path[0] === 'donate' && path.length > 3),
+    ({ path }) => path.slice(0, 3).join('.'),
   );
+  const isChecked = (item: typeof facts) =>
+    item.some(({ path, value }) => path.at(-1) === 'checked' && Boolean(value));
+  const isGiftChecked = given.size > 0 && [...given.values()].every(isChecked);
   const stepOf = ({ name, why, fields, isOneEnough, seen }: Step): LaunchStep => {
     const mistake = mistakes.find((problem) =>
       fields.some((name) => {
