@@ -106,7 +106,7 @@ export const LAUNCH_CONDITIONS = {
   sample: 'Until you change it',
   leftover: 'If only the picture was changed',
   ending: 'A month before the day, and after it',
-  old: 'Once the day is more than six months ago',
+  old: 'While the day is missing or more than six months ago',
 } as const;
 
 interface LaunchNote {

@@ -63,7 +63,7 @@ function findingOfNote(
     sample: () => isSample(field, isShipped),
     leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
     ending: () => hasBegun(String(field.value), now + MONTH),
-    old: () => isOverSixMonthsOld(String(field.value), now),
+    old: () => isEmpty(field.value) || isOverSixMonthsOld(String(field.value), now),
   };
   if (!isPending[launch.while]()) return undefined;
   const { severity, today, adviceOnce = [] } = launch;

@@ -31,13 +31,16 @@ function rowsWith(account: object, number: object): string[] {
     .map((row) => `${row.severity}: ${fieldNames(row)}`);
 }
 
-test('the launch check names what was checked long ago, and an account that was typed once', () => {
+test('the launch check names what was checked long ago or never, and an account that was typed once', () => {
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const [recent, old] = [{ checked: daysAgo(170) }, { checked: daysAgo(190) }];
   assert.deepEqual(rowsWith({ ...ACCOUNT, ...recent }, { ...PAYBILL, ...recent }), []);
   assert.deepEqual(rowsWith({ ...ACCOUNT, ...recent }, { ...PAYBILL, ...old }), [
     'advice: donate › mobileMoney › 1 › checked',
+  ]);
+  assert.deepEqual(rowsWith(ACCOUNT, { ...PAYBILL, ...recent }), [
+    'advice: donate › bank › 1 › checked',
   ]);
   assert.deepEqual(
     rowsWith({ ...ACCOUNT, ...old, numberAgain: undefined }, { ...PAYBILL, ...recent }),

@@ -36,6 +36,6 @@ export const dayOfCheck = (how: string, testedFields: readonly string[]) =>
     title: 'Last checked',
     testedFields,
     ...whileOld.advice(
-      'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
+      'Donors are told of no test in the last six months. Send the smallest amount, and set the day on which it arrived.',
     ),
   });
