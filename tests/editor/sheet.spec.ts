@@ -48,7 +48,12 @@ const SERIES = `dates:
     start: 2090-03-03 18:00
     end: 19:30
     zone: Africa/Lagos
+    place: Example Hall
     repeats: weekly 8 times
+  - id: concert
+    title: Concert
+    start: 2090-06-03 18:00
+    zone: Africa/Accra
 `;
 
 /** The example in English, with its pictures. */
@@ -236,6 +241,16 @@ test.describe('by touch on a phone', () => {
     const saved = text(DATES);
     expect(saved).toContain('- day: 2090-03-10\n        status: cancelled\n');
     expect(saved).toContain('- day: 2090-03-17\n        start: 2090-03-18 18:00\n');
+    expect(saved).toContain('weekly 8 times');
+    // A place has one time zone.
+    await tab.goto(fieldAddress(DATES, 'dates.1.place', 'dates'));
+    const place = dialog.getByRole('textbox', { name: 'Place' });
+    await expect(place).toBeFocused();
+    await place.fill('Example Hall');
+    await expect(dialog.getByText('other dates have the zone of Lagos')).toBeVisible();
+    await place.fill('');
+    await expect(dialog.getByText('other dates have the zone of')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastZone, zoneOfDevice, zones } from './zones.ts';
+import { zoneAtPlace, zoneOfDevice, zones } from './zones.ts';
 
 test('offers the time zones by their places, those of Africa first', () => {
   const [africa] = zones();
@@ -11,10 +11,16 @@ test('offers the time zones by their places, those of Africa first', () => {
   );
 });
 
-test('a new date can begin in the zone of the device, unless that is UTC, or in the one used last', () => {
-  const dates = [{ zone: 'Africa/Nairobi' }, { zone: '' }, {}];
-  assert.equal(lastZone(dates), 'Africa/Nairobi');
-  assert.equal(lastZone([{}]), undefined);
+test('a new date can begin in the zone of other dates at its place, or of the device, unless that is UTC', () => {
+  const dates = [
+    { place: 'Example Hall, Lagos', zone: 'Africa/Lagos' },
+    { place: 'Example Library, Nairobi', zone: 'Africa/Nairobi' },
+    { place: 'Example Hall, Lagos', zone: '' },
+    { zone: 'Africa/Johannesburg' },
+  ];
+  assert.equal(zoneAtPlace('Example Hall, Lagos ', dates), 'Africa/Lagos');
+  assert.equal(zoneAtPlace('Example Yard, Accra', dates), undefined);
+  assert.equal(zoneAtPlace('', dates), undefined);
   assert.equal(zoneOfDevice('Africa/Lagos'), 'Africa/Lagos');
   assert.equal(zoneOfDevice('UTC'), undefined);
 });

@@ -11,14 +11,23 @@ export function zones(): OptionGroup[] {
     name,
     language: 'en',
     options: (byContinent.get(name) ?? []).map((zone) => {
-      return { value: zone, name: zone.slice(name.length + 1).replaceAll('_', ' ') };
+      return { value: zone, name: placeOfZone(zone) };
     }),
   }));
 }
 
-/** The time zone of the last of some dates that has one. */
-export const lastZone = (dates: readonly unknown[]): string | undefined =>
-  dates.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
+/** The place that names a time zone, such as Porto Novo. */
+export const placeOfZone = (zone: string): string =>
+  zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
+
+/** The time zone that the last of some dates at a place has. */
+export function zoneAtPlace(place: string, dates: readonly unknown[]): string | undefined {
+  const fieldOf = (date: unknown, name: string) => textOf(valueAt(date, [name])).trim();
+  const atPlace = dates.filter(
+    (date) => place.trim() !== '' && fieldOf(date, 'place') === place.trim(),
+  );
+  return atPlace.map((date) => fieldOf(date, 'zone')).findLast(Boolean);
+}
 
 /** The time zone of this device, unless that is UTC, to which machines are set. */
 export function zoneOfDevice(device = new Intl.DateTimeFormat().resolvedOptions().timeZone) {
