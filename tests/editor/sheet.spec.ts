@@ -126,6 +126,16 @@ test.describe('by touch on a phone', () => {
     expect(text(FAQS)).toContain(
       '  - id: is-it-dear\n    question: Is it dear?\n    answer: No.\n',
     );
+    // After a search, too, the buttons are those of the new item, not of the one that was found.
+    const found = { path: FAQS, keys: 'questions.0.question' };
+    await tab.goto(`/admin/#/page?${new URLSearchParams(found)}`);
+    await expect(field(tab, 'Questions › 1 › Question')).toBeFocused();
+    await tools.getByRole('button', { name: 'Add a new question' }).tap();
+    await dialog.getByRole('textbox', { name: 'Question' }).fill('Is it far?');
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(field(tab, 'Questions › 2 › Question')).toHaveText('Is it far?');
+    await tools.getByRole('button', { name: 'Remove: Is it far?' }).tap();
+    await expect(field(tab, 'Questions › 2 › Question')).not.toHaveText('Is it far?');
   });
 
   test('a word takes 3 taps and keeps ò and ọ; axe finds nothing', async ({ editor, text }) => {

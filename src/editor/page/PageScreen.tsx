@@ -32,17 +32,21 @@ function useFieldToFocus(page: string, isShown: boolean) {
   const { route } = useEditor();
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
-  /** The last route whose field has been focused: a later render must not move the focus again. */
-  const [focusedRoute, setFocusedRoute] = useState<typeof route>();
+  const address = routeAddress(route);
+  /**
+   * The last address whose field has been focused: a later render must not move the focus again,
+   * nor the way back from a sheet, where an item may have been added.
+   */
+  const [focusedAddress, setFocusedAddress] = useState<string>();
   const onSearched = useCallback(
     (isThere: boolean) => {
-      setFocusedRoute(route);
+      setFocusedAddress(address);
       // Replaces the address, so that Back leaves the page instead of coming here again.
       if (!isThere) replaceAddress(routeAddress({ ...route, code, page, isSheet: true }));
     },
-    [route, code, page],
+    [route, address, code, page],
   );
-  const mustFocus = !isSheet && focusedRoute !== route && isShown;
+  const mustFocus = !isSheet && focusedAddress !== address && isShown;
   return {
     fieldToFocus: mustFocus && path && keys ? nameOfField(path, keys.join('.')) : undefined,
     onSearched,
