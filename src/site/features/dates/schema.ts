@@ -50,6 +50,9 @@ const fact = (description: string, max: number) =>
     .meta({ description, fact: 'optional' })
     .optional();
 
+const CROSSED_OUT =
+  'If it is cancelled or postponed, its day is crossed out: once a new day is known, write that as the start, and leave this empty.';
+
 const eventStatus = (description: string) =>
   z
     .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
@@ -82,7 +85,7 @@ const exception = z.strictObject({
     isWhenOrTime,
   ).optional(),
   place: fact('Where it is instead.', 160),
-  status: eventStatus('Only if this one is cancelled, postponed or full.'),
+  status: eventStatus(`Only if this one is cancelled, postponed or full. ${CROSSED_OUT}`),
 });
 
 /** The fields of a date, in the order of its form: exceptions stand above what they can change. */
@@ -169,7 +172,7 @@ const fields = z.strictObject({
       fact: 'optional',
     })
     .optional(),
-  status: eventStatus('Only for a date that is cancelled, postponed or full.'),
+  status: eventStatus(`Only for a date that is cancelled, postponed or full. ${CROSSED_OUT}`),
   topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
     .meta({ fact: 'optional' })
     .optional(),
