@@ -304,6 +304,12 @@ test.describe('in one visit', () => {
     }
 
     test('a post is written, and its address keeps the rules', async ({ start }) => {
+      // A page's link lies over its picture: the ring is around both.
+      const card = start.getByRole('listitem').filter({ has: start.locator('iframe') });
+      await card.first().getByRole('link').focus();
+      await start.keyboard.press('Shift+Tab');
+      await start.keyboard.press('Tab');
+      await expect(card.first()).toHaveCSS('outline-width', '3px');
       await choose(start, 'link', 'Write a post');
       await start.getByRole('textbox', { name: 'Heading' }).focus();
       await start.keyboard.type('Ẹ káàbọ̀: 1st concert');
@@ -335,7 +341,8 @@ test.describe('in one visit', () => {
       await dialog.getByRole('button', { name: 'Close' }).focus();
       await expect(mistake).toBeVisible();
       await choose(start, 'button', 'Close');
-      await expect(start.getByRole('button', { name: /^Remove: Text/ })).toBeEnabled();
+      const tools = start.getByRole('toolbar');
+      await expect(tools.getByRole('button', { name: /^Remove: Text/ })).toBeEnabled();
       await start.getByRole('button', { name: 'See mistakes' }).click();
       const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
       await expect(post).toBeVisible();
