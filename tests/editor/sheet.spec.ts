@@ -243,6 +243,11 @@ test.describe('by touch on a phone', () => {
     await dialog.getByRole('group', { name: 'Start' }).getByLabel('Date').fill('2090-03-18');
     await which.selectOption('All 8 dates');
     await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeVisible();
+    // A wheel scrolls the form, and changes no number.
+    const times = dialog.getByLabel('How many times, counting the first');
+    await times.focus();
+    await times.dispatchEvent('wheel', { deltaY: 100 });
+    await expect(times).not.toBeFocused();
     // The list of days is far below, and leads back here.
     await dialog.getByRole('button', { name: 'This date, or all of them?' }).tap();
     await expect(which).toBeFocused();

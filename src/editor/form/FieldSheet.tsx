@@ -106,6 +106,10 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         const isPopoverOpen = event.currentTarget.querySelector(':popover-open') !== null;
         if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen) close();
       }}
+      // Otherwise a wheel that scrolls the form changes the number with the focus.
+      onWheel={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'number') target.blur();
+      }}
       onFocus={({ target }) => {
         const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
         // The title has the focus while a control is still loading.
