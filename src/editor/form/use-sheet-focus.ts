@@ -52,22 +52,21 @@ export function useSheetFocus(sheetKey: string, keys: Path) {
     for (const part of current.children) observer.observe(part);
     // Until somebody begins to use the sheet, who may scroll.
     const placing = new AbortController();
-    const stop = () => placing.abort();
     placing.signal.addEventListener('abort', () => observer.disconnect());
     for (const action of ['pointerdown', 'keydown', 'wheel', 'input'])
-      addEventListener(action, stop, placing);
-    return stop;
+      addEventListener(action, () => placing.abort(), placing);
+    return () => placing.abort();
   }, [sheetKey, keys, tops]);
   useLayoutEffect(() => {
     const opener = elementBeforeSheet();
     return () => {
       // The page can take the focus after the next frame. If another sheet is open, that keeps it.
       requestAnimationFrame(() => {
-        const isOpen = document.querySelector('dialog[open]') !== null;
+        if (document.querySelector('dialog[open]')) return;
         // The bar above the page has other elements than before the sheet was open.
         const link = CSS.escape(opener?.getAttribute('href') ?? '');
         const same = document.querySelector<HTMLElement>(`.item-bar a[href="${link}"]`);
-        if (!isOpen) (opener?.isConnected ? opener : same)?.focus();
+        (opener?.isConnected ? opener : same)?.focus();
       });
     };
   }, []);
