@@ -10,8 +10,8 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** So many run off a screen of 1920 px. */
-const STRIPS = 48;
+/** So many run off a screen of 1920 px after a heading of one letter. */
+const STRIPS = 56;
 
 /** The top of a custom page: heading, lead, and a pattern made from the letters of the heading. */
 export function PageHeading({ heading, lead, children }: PageHeadingProps) {
