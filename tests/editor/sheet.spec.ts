@@ -238,6 +238,9 @@ test.describe('by touch on a phone', () => {
     await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeHidden();
     await dialog.getByRole('button', { name: 'Cancel this date' }).tap();
     await expect(which).toBeFocused();
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Place' })).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Remove: Song writing' })).toBeHidden();
     await which.selectOption('Fri, 17 Mar 2090');
     await dialog.getByRole('button', { name: 'Change its time or place' }).tap();
     await dialog.getByRole('group', { name: 'Start' }).getByLabel('Date').fill('2090-03-18');

@@ -25,7 +25,7 @@ import { useListItems } from './use-list-items.ts';
 const words = WORDS.sheet;
 
 /** The fields of a group. */
-export function FieldList({ keys, field: group }: { keys: Path; field: Field }) {
+export function FieldList({ keys, field: group }: { keys: Path; field: Pick<Field, 'fields'> }) {
   const fields = fieldsIn(group, useForm());
   const isOnlyField = keys.length === 0 && fields.length === 1;
   const folded = fields.filter(({ field }) => !isControl(field));

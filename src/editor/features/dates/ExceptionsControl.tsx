@@ -36,6 +36,13 @@ export default function ExceptionsControl(props: ControlProps) {
   // Not while rendering: React may render twice before it shows the control.
   useEffect(() => memory?.noteTap({}), [memory]);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
+  const exception = exceptions[index];
+  // A cancelled date has no new time or place.
+  const isShown = (name: string) =>
+    exception?.['status'] !== 'cancelled' || name === 'status' || exception[name] !== undefined;
+  const shownFields = Object.fromEntries(
+    Object.entries(field.item?.fields ?? {}).filter(([name]) => isShown(name)),
+  );
   const options = optionsFor(days, exceptions);
   const save = (next: Group[]) => {
     set(next.length > 0 ? next : undefined);
@@ -73,7 +80,7 @@ export default function ExceptionsControl(props: ControlProps) {
       {day && index >= 0 && (
         <>
           <MistakeList keys={[...keys, index, 'day']} />
-          {field.item && <FieldList keys={[...keys, index]} field={field.item} />}
+          <FieldList keys={[...keys, index]} field={{ fields: shownFields }} />
           {button(
             words.asOtherDates,
             exceptions.filter((exception) => exception['day'] !== day),
