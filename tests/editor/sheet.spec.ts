@@ -409,7 +409,7 @@ test.describe('by keyboard alone', () => {
   test.use({
     viewport: { width: 1366, height: 768 },
     files: {
-      [OUR_PAGE]: PAGE_TEXT,
+      [OUR_PAGE]: `${PAGE_TEXT}  - block: write\n`,
       [EVENINGS]: PAGE_WITH_DATES,
       [DATES]: EVENING,
       [HOME]: HOME_WITH_DATES,
@@ -478,6 +478,10 @@ test.describe('by keyboard alone', () => {
     await expect(button(/^People/)).toBeHidden();
     await expect(button('Add a new part')).toBeFocused();
     await tab.keyboard.press('Enter');
+    // What may stand only once on a page, and is there already.
+    const kinds = tab.locator(':popover-open');
+    await expect(kinds.getByRole('button', { name: /^Row of pictures/ })).toBeVisible();
+    await expect(kinds.getByRole('button', { name: /^Contact card/ })).toBeHidden();
     await button(/^Steps/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await tab.keyboard.insertText('How it works');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Field } from '#content/fields';
+import { type Field, valueAt } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Icon, type IconName, LineDrawing } from '../shared/Icon.tsx';
@@ -11,6 +11,8 @@ const words = WORDS.sheet;
 interface AddItemProps {
   /** What its items are. */
   item: Field;
+  /** The items that the list has. */
+  items: readonly unknown[];
   isFull?: boolean;
   /** Shown instead of the label where there is no room for it. */
   icon?: IconName;
@@ -19,11 +21,16 @@ interface AddItemProps {
 }
 
 /** The button that adds an item to a list. If items have several kinds, it asks which one. */
-export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
+export function AddItem({ item, items, isFull = false, icon, add }: AddItemProps) {
   const id = useId();
   const choice = item.kind === 'choice' && item;
   const name = item.label || words.line;
   const label = fill(words.add, { name: name.charAt(0).toLowerCase() + name.slice(1) });
+  const options = [...(choice ? choice.options : [])].filter(
+    ([word]) =>
+      !MODEL.blockKindOf({ block: word })?.isOnce ||
+      items.every((present) => valueAt(present, ['block']) !== word),
+  );
   const begin = () => add(item.type === 'string' ? '' : {});
   return (
     <>
@@ -46,7 +53,7 @@ export function AddItem({ item, isFull = false, icon, add }: AddItemProps) {
             </button>
           </div>
           <ul className="body rows">
-            {[...choice.options].map(([word, option]) => (
+            {options.map(([word, option]) => (
               <li key={word}>
                 <button
                   className="choice"

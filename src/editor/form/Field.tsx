@@ -181,7 +181,7 @@ function Items({ keys, field }: FieldProps) {
         </Suspense>
       )}
       {list.items.length < max ? (
-        <AddItem item={itemField} add={list.add} />
+        <AddItem item={itemField} items={list.items} add={list.add} />
       ) : (
         <p>{fill(words.most, { count: String(max) })}</p>
       )}

@@ -87,6 +87,7 @@ function ItemButtons({ item, choose, onRemoved }: ItemButtonsProps) {
       {field.item && (
         <AddItem
           item={field.item}
+          items={items}
           isFull={items.length >= (field.max ?? Infinity)}
           icon="add"
           add={add}
