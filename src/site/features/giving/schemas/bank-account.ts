@@ -41,16 +41,6 @@ const fields = z.strictObject({
     inFile: QUOTED_IN_FILE,
     isAsked: true,
   }),
-  numberAgain: accountNumber.meta({
-    title: 'Number, typed again',
-    description:
-      'The account number typed again, or else the IBAN. In most countries no other check finds a mistyped digit.',
-    inFile: QUOTED_IN_FILE,
-    isAsked: true,
-    ...whileEmpty.blocker(
-      'The number was typed only once. One wrong digit sends donations to a stranger: type it again.',
-    ),
-  }),
   currency: currency('Currency of the account.'),
   branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED_IN_FILE }).optional(),
   bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
@@ -62,6 +52,16 @@ const fields = z.strictObject({
   )
     .meta({ title: 'IBAN' })
     .optional(),
+  numberAgain: accountNumber.meta({
+    title: 'Number, typed again',
+    description:
+      'The account number typed again, or else the IBAN. In most countries no other check finds a mistyped digit.',
+    inFile: QUOTED_IN_FILE,
+    isAsked: true,
+    ...whileEmpty.blocker(
+      'The number was typed only once. One wrong digit sends donations to a stranger: type it again.',
+    ),
+  }),
   reference: text('What a donor should write as the reference.', 80).optional(),
   checked: dayOfCheck('to this account', ['bank', 'accountNumber', 'branchCode', 'bic', 'iban'])
     .meta({ isAsked: true })
