@@ -100,7 +100,7 @@ test.describe('in one visit', () => {
     await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
     await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
     await editor.getByRole('button', { name: 'See mistakes' }).click();
-    await expect(message(editor)).toContainText('Nothing has been published yet');
+    await expect(message(editor)).toContainText('Nothing was published. Correct');
     const mistake = editor.getByRole('link', {
       name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
     });

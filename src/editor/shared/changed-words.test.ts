@@ -43,6 +43,10 @@ test('shows both sides of a conflict: a list in each order, and a page that one 
   assert.deepEqual([says([], customPageWith()), says([], undefined)], ['A page', 'removed']);
 });
 
+test('shows a checkbox as yes or no', () => {
+  assert.deepEqual([wordsIn(false), wordsIn(true)], ['no', 'yes']);
+});
+
 test('shows the words of a long text without signs of formatting', () => {
   const path = 'content/en/more/choir.yaml';
   const page = customPageWith('## The *church*\n\n- [Come](/choir)\n- **Sing**\\\n  with us');

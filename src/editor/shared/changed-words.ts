@@ -13,6 +13,7 @@ export function wordsIn(value: unknown, field?: Field, textIn = withoutFormattin
     wordsIn(item, fieldAt(field, [key], value), textIn);
   if (Array.isArray(value)) return value.map((item, index) => within(index, item)).join(' · ');
   if (typeof value === 'string') return textIn(value, field?.kind);
+  if (typeof value === 'boolean') return value ? WORDS.publish.yes : WORDS.publish.no;
   if (!isGroup(value)) return JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
   return texts.map(([name, text]) => within(name, text)).join(' – ');
