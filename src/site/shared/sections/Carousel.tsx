@@ -44,7 +44,7 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
 };
 
 /** The order in which four pictures appear twice, so that no row begins and ends with the same one. */
-const TWICE = [0, 1, 2, 3, 1, 0, 3, 2];
+const TWICE = [0, 3, 2, 1, 3, 0, 1, 2];
 
 /**
  * A carousel: a list that scrolls and snaps, so swipe, wheel and arrow keys work without script,
