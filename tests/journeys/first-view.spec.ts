@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { content, IS_AS_SHIPPED } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
@@ -13,6 +14,26 @@ const LOW_WINDOWS = [
   { width: 1024, height: 600 },
   { width: 360, height: 640 },
 ];
+
+/** The texts of a heading that lie on the text before them in the same line. */
+const overlappingLines = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const parts: { text: string; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      const text = texts.currentNode.textContent ?? '';
+      parts.push(...[...range.getClientRects()].map((box) => ({ text, box })));
+    }
+    return parts
+      .filter(({ box }, index) => {
+        const before = parts[index - 1]?.box;
+        if (!before || Math.abs(before.top - box.top) >= 2) return false;
+        return Math.min(box.right, before.right) - Math.max(box.left, before.left) > 1;
+      })
+      .map(({ text }) => text);
+  });
 
 test('shows how to join and the first way to give with its button in a low window, the heading below a banner and the whole form in that of a laptop; on a phone held sideways headings take half the screen, and both ways to give are side by side', async ({
   page,
@@ -37,6 +58,7 @@ test('shows how to join and the first way to give with its button in a low windo
       expect
         .soft((await boxOf(heading)).height, await heading.innerText())
         .toBeLessThanOrEqual(180);
+    expect.soft(await overlappingLines(main.getByRole('heading').first()), path).toEqual([]);
     if (path === '/')
       await expect(main.getByRole('link', { name: joinButton })).toBeInViewport({ ratio: 1 });
   }
