@@ -108,6 +108,14 @@ test('on a tablet no card leaves a hole beside it, nor an open one on a desktop,
   const bottomOf = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }).first())).bottom;
   expect(await bottomOf(joinButton)).toBe(await bottomOf(footer.contactCard.button));
+  // The opened card takes another row. Its button stays in sight.
+  const opener = wayOf(page, donate.bank.button).locator('summary').first();
+  await opener.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await opener.click();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await opener.click();
   await page.setViewportSize({ width: 1440, height: 900 });
   const closed = await Promise.all((await cards.all()).map(boxOf));
   await wayOf(page, donate.bank.button).locator('summary').first().click();
