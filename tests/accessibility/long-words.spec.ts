@@ -19,6 +19,17 @@ test('the longest headlines and names fit at every width', async ({ page, open }
       expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+  for (const path of swahili) {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    const starts = await headings.evaluateAll((all) =>
+      all.map((heading) => {
+        const text = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling;
+        return text?.getBoundingClientRect().x;
+      }),
+    );
+    expect(new Set(starts).size, `starts of texts on ${path}: ${starts.join(', ')}`).toBe(1);
+  }
 });
 
 const HERO = z.object({ hero: z.object({ headline: z.array(z.string()) }) });
