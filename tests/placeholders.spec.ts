@@ -12,7 +12,10 @@ const facts = content('organisation');
 /** What a visitor or their network would notice from now on. */
 function noticed(page: Page) {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Playwright's own, which says that it blocks the worker, comes from no file.
+    if (message.location().url) lines.push(`${message.type()}: ${message.text()}`);
+  });
   return { lines, requests: requestsOf(page) };
 }
 
