@@ -20,7 +20,7 @@ export const whenReadable = (...fields: string[]) => ({
     ),
 });
 
-/** Refuses a repeated name in a list. @param nameOf undefined for an item that may repeat */
+/** Refuses a repeated name in a list, in any case. @param nameOf undefined for an item that may repeat */
 export function refuseRepeats<Item>(
   nameOf: (item: Item) => string | undefined,
   messageFor: (name: string) => string,
@@ -28,8 +28,9 @@ export function refuseRepeats<Item>(
 ) {
   return (items: readonly Item[], context: z.RefinementCtx) => {
     const names = items.map(nameOf);
+    const keys = names.map((name) => name?.toLowerCase());
     names.forEach((name, index) => {
-      if (name === undefined || names.indexOf(name) === index) return;
+      if (name === undefined || keys.indexOf(name.toLowerCase()) === index) return;
       context.addIssue({ code: 'custom', path: [index, ...path], message: messageFor(name) });
     });
   };

@@ -12,7 +12,7 @@ import {
 } from '#content/fields';
 import { type AddedField, defineField } from '#content/files';
 import { defineBlock } from '#content/project';
-import { bankAccount } from './schemas/bank-account.ts';
+import { bankAccounts } from './schemas/bank-account.ts';
 import { mobileMoneyNumbers } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
@@ -45,14 +45,11 @@ export const GIVING_FIELDS = {
         description: 'Payment pages that the Donate button opens.',
         ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
       }),
-      bank: z
-        .array(bankAccount)
-        .default([])
-        .meta({
-          title: 'Bank accounts',
-          description: 'Bank accounts that Make Transfer shows.',
-          ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
-        }),
+      bank: bankAccounts.default([]).meta({
+        title: 'Bank accounts',
+        description: 'Bank accounts that Make Transfer shows.',
+        ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
+      }),
       mobileMoney: mobileMoneyNumbers.default([]).meta({
         description:
           'Mobile money numbers, such as those of M-Pesa or MTN MoMo. With one, Donate shows a third card.',

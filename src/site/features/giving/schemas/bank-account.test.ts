@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bankAccount } from './bank-account.ts';
+import { bankAccounts } from './bank-account.ts';
 
 /** Published examples: IBANs of the registry (ISO 13616) and unassigned numbers. */
 const EURO = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'EUR' };
@@ -8,22 +8,27 @@ const NAIRA = { ...EURO, accountNumber: '0123456789', currency: 'NGN' };
 const POUNDS = { ...EURO, accountNumber: '31926819', currency: 'GBP' };
 const GB = 'GB29NWBK60161331926819';
 
-function messagesOf(account: object): string[] {
-  return bankAccount.safeParse(account).error?.issues.map(({ message }) => message) ?? [];
+function messagesOf(...accounts: object[]): string[] {
+  return bankAccounts.safeParse(accounts).error?.issues.map(({ message }) => message) ?? [];
 }
 
 test('accepts numbers as people write them, and removes spaces', () => {
-  const naira = bankAccount.parse({ ...NAIRA, accountNumber: '\u20660123\u00a0456-789\u2069' });
-  assert.equal(naira.accountNumber, '0123456789');
+  const [naira] = bankAccounts.parse([
+    { ...NAIRA, accountNumber: '\u20660123\u00a0456-789\u2069' },
+  ]);
+  assert.equal(naira?.accountNumber, '0123456789');
   for (const iban of [
     GB,
     'GB29 NWBK 6016 1331 9268 19',
     'gb29 nwbk60161331926819',
     `\u2066${GB}\u2069`,
   ])
-    assert.equal(bankAccount.parse({ ...POUNDS, iban }).iban, GB);
+    assert.equal(bankAccounts.parse([{ ...POUNDS, iban }])[0]?.iban, GB);
   for (const bic of ['ABNANL2A', 'abna nl 2a', 'NEDSZAJJXXX'])
-    assert.equal(bankAccount.parse({ ...POUNDS, bic }).bic, bic.replace(/ /g, '').toUpperCase());
+    assert.equal(
+      bankAccounts.parse([{ ...POUNDS, bic }])[0]?.bic,
+      bic.replace(/ /g, '').toUpperCase(),
+    );
 });
 
 const DE = { ...EURO, iban: 'DE89370400440532013000' };
@@ -56,4 +61,19 @@ test('takes an account that was typed twice, and whose day of the last check is 
   assert.deepEqual(messagesOf({ ...NAIRA, numberAgain: '0123 456 789', checked }), []);
   const numberAgain = 'de89 3704 0044 0532 0130 00';
   assert.deepEqual(messagesOf({ ...DE, numberAgain, checked }), []);
+});
+
+test('one account stands there once with each currency and branch', () => {
+  const again = {
+    ...NAIRA,
+    accountNumber: '01 2345 6789',
+    bank: 'EXAMPLE BANK',
+    reference: 'Gift',
+  };
+  assert.deepEqual(messagesOf(NAIRA, again), [
+    'Write each account once; 0123456789 of EXAMPLE BANK in NGN is in the list above already',
+  ]);
+  assert.deepEqual(messagesOf(DE, DE).length, 1);
+  assert.deepEqual(messagesOf(NAIRA, { ...NAIRA, currency: 'USD' }), []);
+  assert.deepEqual(messagesOf(POUNDS, { ...POUNDS, branchCode: '60-16-13' }), []);
 });

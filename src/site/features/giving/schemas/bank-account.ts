@@ -1,6 +1,6 @@
 import { ValidationErrorsIBAN, validateBIC, validateIBAN } from 'ibantools';
 import { z } from 'zod';
-import { name, whenReadable, refineWith, text, whileEmpty } from '#content/fields';
+import { name, refuseRepeats, whenReadable, refineWith, text, whileEmpty } from '#content/fields';
 import { compact, currency, dayOfCheck, QUOTED, QUOTED_IN_FILE } from './shared-fields.ts';
 
 /** Says what is wrong with an IBAN (ISO 13616). @param iban compact, in capitals */
@@ -82,8 +82,7 @@ function secondNumberProblem(account: BankAccount): string | undefined {
   return `Write the same number as above, "${first}"; one of the two is mistyped`;
 }
 
-/** A bank account. A wrong digit loses a donation, so each number is checked. */
-export const bankAccount = fields
+const bankAccount = fields
   .superRefine(
     refineWith(accountNumberProblem, 'accountNumber'),
     whenReadable('accountNumber', 'iban'),
@@ -93,3 +92,23 @@ export const bankAccount = fields
     whenReadable('accountNumber', 'numberAgain', 'iban'),
   )
   .meta({ title: 'Bank account', oneFact: true });
+
+/** An account may hold several currencies. Two branches of a bank may have the same number. */
+const uniqueName = ({
+  accountNumber: number,
+  iban,
+  branchCode = '',
+  bank,
+  currency: code,
+}: BankAccount) =>
+  `${[number ?? iban, branchCode].filter(Boolean).join(', ')} of ${bank} in ${code}`;
+
+/** Bank accounts. A wrong digit loses a donation, so each number is checked. */
+export const bankAccounts = z
+  .array(bankAccount)
+  .superRefine(
+    refuseRepeats(
+      uniqueName,
+      (account) => `Write each account once; ${account} is in the list above already`,
+    ),
+  );

@@ -93,8 +93,10 @@ test('one number stands there once in a country, or once with each account', () 
 test('two services may share one phone', () => {
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);
-  assert.match(
-    wrongIn(wave, { ...wave, number: '+221770123456' })[0] ?? '',
-    /is in the list above/,
-  );
+  for (const again of [
+    { number: '+221770123456' },
+    { service: 'WAVE' },
+    { service: 'Wave Mobile' },
+  ])
+    assert.match(wrongIn(wave, { ...wave, ...again })[0] ?? '', /is in the list above/);
 });

@@ -157,7 +157,8 @@ const mobileMoneyAccount = fields
  * country, and a Paybill may have several accounts.
  */
 function uniqueName(entry: MobileMoneyAccount): string {
-  if (entry.kind === 'wallet') return `${comparableNumber(entry)} of ${entry.service}`;
+  if (entry.kind === 'wallet')
+    return `${comparableNumber(entry)} of ${knownService(entry.service)?.name ?? entry.service}`;
   const { number: digits, account, country: code } = entry;
   return `${digits}${account ? ` with ${account}` : ''} in ${countryName(code, 'en')}`;
 }
