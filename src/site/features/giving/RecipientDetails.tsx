@@ -163,6 +163,7 @@ function RecipientItem({ method, content, ...recipient }: RecipientDetailsProps 
  */
 export function RecipientDetails({ content, method }: RecipientDetailsProps) {
   const { id, words, recipients } = method;
+  const only = noOtherDetails(content, recipients);
   const { fieldOf, copy, copyField, copied, copiedStatus, notCopied } = content.of(
     GIVING_FIELDS.details,
   );
@@ -182,11 +183,13 @@ export function RecipientDetails({ content, method }: RecipientDetailsProps) {
       </summary>
       <div id={id} className={styles.content}>
         <p>{words.lead}</p>
-        <p>
-          {/* One text, because React writes a comment between two. */}
-          {`${noOtherDetails(content, recipients)} `}
-          {words.stop && <strong>{words.stop}</strong>}
-        </p>
+        {(only || words.stop) && (
+          <p>
+            {/* One text, because React writes a comment between two. */}
+            {`${only} `}
+            {words.stop && <strong>{words.stop}</strong>}
+          </p>
+        )}
         {recipients.map((recipient, index) => (
           <RecipientItem key={index} {...recipient} method={method} content={content} />
         ))}

@@ -67,6 +67,9 @@ export function Poster({ content, recipients }: PosterProps) {
   const { host } = URL.parse(siteAddress) ?? {};
   const words = content.of(GIVING_FIELDS.poster);
   const { heading: withField } = content.of(GIVING_FIELDS.details);
+  const closing = [noOtherDetails(content, recipients), content.of(GIVING_FIELDS.abroad)]
+    .filter(Boolean)
+    .join(' ');
   const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
   return (
     <div className={`${styles.poster} ${size}`}>
@@ -92,7 +95,7 @@ export function Poster({ content, recipients }: PosterProps) {
           />
         ))}
       </ul>
-      <p>{`${noOtherDetails(content, recipients)} ${content.of(GIVING_FIELDS.abroad) ?? ''}`}</p>
+      {closing && <p>{closing}</p>}
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
