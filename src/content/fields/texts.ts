@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
 
-/** Variables that any text may use: `{organisation}` is the name in organisation.yaml. */
-const SHARED_VARIABLES = ['{organisation}', '{founder}', '{email}'];
+/** Variables that any text may use; `buildContent` fills them, `{organisation}` with its name. */
+export const SHARED_VARIABLES = ['organisation', 'founder', 'email'] as const;
 
 /** A sentence for each unknown variable. @param variables further names that the field allows */
 export function variableProblems(text: string, variables: readonly string[] = []): string[] {
-  const known = [...SHARED_VARIABLES, ...variables];
+  const known = [...SHARED_VARIABLES.map((shared) => `{${shared}}`), ...variables];
   return (text.match(/\{.*?\}/g) ?? [])
     .filter((variable) => !known.includes(variable))
     .map(

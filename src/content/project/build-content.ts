@@ -1,3 +1,4 @@
+import type { SHARED_VARIABLES } from '../fields/texts.ts';
 import { checkedValue } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
@@ -8,7 +9,7 @@ import {
   type Language,
   type LinkTarget,
 } from '../languages/language.ts';
-import { fillAll, type Variables } from '../text/fill.ts';
+import { fillAll } from '../text/fill.ts';
 import type { Content, ReadDeclared } from './content.ts';
 import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
@@ -53,10 +54,11 @@ export function buildContent(source: ContentSource, code: string): Content | und
       checkedValue(declared, read('file' in declared ? declared.file : declared.name));
   const unfilled = dataFrom((name) => data(name, code));
   const organisation = unfilled(CONTENT_FILES.organisation);
-  const variables = model.features.reduce<Variables>(
-    (all, feature) => ({ ...all, ...feature.variables?.(organisation, unfilled) }),
-    { organisation: organisation.name, email: organisation.supportEmail },
-  );
+  const variables: Record<(typeof SHARED_VARIABLES)[number], string> = {
+    organisation: organisation.name,
+    founder: model.features.find(({ founder }) => founder)?.founder?.(organisation, unfilled) ?? '',
+    email: organisation.supportEmail,
+  };
   const context = languageContext(source, code);
   const targetOf = (address: string) => linkTarget(context, address);
   const [first = { code }] = languages;

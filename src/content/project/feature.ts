@@ -1,7 +1,6 @@
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Organisation } from '../files/organisation.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { Variables } from '../text/fill.ts';
 import type { Content, ReadDeclared } from './content.ts';
 import type { LaunchInput, LaunchIssue } from './launch-issue.ts';
 import type { ListedPage } from './listed-page.ts';
@@ -49,8 +48,8 @@ export interface Feature extends ModelPart {
   pages?: (content: Content) => readonly ListedPage[];
   /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
-  /** Variables that stand for its words, which any text may use. */
-  variables?: (settings: Organisation, of: ReadDeclared) => Variables;
+  /** What `{founder}` stands for in every text. */
+  founder?: (settings: Organisation, of: ReadDeclared) => string;
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];

@@ -13,5 +13,5 @@ export const home: Feature = {
       { kind: 'home', path: '/', link, heading: hero.headline, title, description, inMenu: true },
     ];
   },
-  variables: ({ founder }, of) => ({ founder: founder.name ?? of(HOME_FILE).vision.founder }),
+  founder: ({ founder }, of) => founder.name ?? of(HOME_FILE).vision.founder,
 };
