@@ -3,8 +3,8 @@ import { checkYaml } from '#content/reading/check-yaml.ts';
 import { ContentError } from '#content/reading/content-error.ts';
 
 /** The data that `checkYaml` finds. @throws ContentError with everything that is wrong */
-export function parseContent<Schema extends z.ZodType>(text: string, schema: Schema, file: string) {
-  const { data, problems } = checkYaml(text, schema, file);
+export function parseContent<Schema extends z.ZodType>(text: string, schema: Schema, path: string) {
+  const { data, problems } = checkYaml({ text, path }, schema);
   if (problems) throw new ContentError(problems);
   return data;
 }

@@ -48,7 +48,9 @@ for (const [what, files, expected] of [
 
 const problem = (source: string) => {
   const fields = z.strictObject({ languages, region: language.shape.region });
-  return checkYaml(source, fields, 'x.yaml').problems?.map(problemLine).join() ?? '';
+  return (
+    checkYaml({ text: source, path: 'x.yaml' }, fields).problems?.map(problemLine).join() ?? ''
+  );
 };
 
 test('refuses a region that is not a country', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { knownTexts } from '../../../tests/fixtures/known-content.ts';
 import { fields } from '../../../tests/support/fields.ts';
@@ -12,7 +12,7 @@ import { readSite } from '../disk/read-site.ts';
 import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { Project } from '../project/project.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
-import { problemLine } from '../reading/content-error.ts';
+import { type ContentProblem, problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
@@ -71,27 +71,45 @@ function wrongValue(value: unknown): string {
   return `${value.slice(0, middle)}\uffff${value.slice(middle)}`;
 }
 
-// The example fills in every field of every file and block: src/recipes.test.ts.
-test('each field of each file refuses a wrong value, and is named by its file and its place', () => {
+/** Each field that the example fills in, which is every field: src/recipes.test.ts. Items of a list are alike. */
+function* filledFields() {
   const known = new Set<Field>();
   for (const [file, text] of Object.entries(exampleTexts())) {
     const { code, schema } = MODEL.fileInfoOf(file);
     if (!schema || !['', 'en'].includes(code)) continue;
     const document = parseDocument(text);
     for (const { path, value, field } of fieldsOf(fieldOf(schema), document.toJS())) {
-      // Items of a list are alike.
-      if (known.has(field) || value === undefined || typeof value === 'object') continue;
+      if (known.has(field) || value === undefined) continue;
       known.add(field);
-      const changed = document.clone();
-      changed.setIn(path, wrongValue(value));
-      const { problems = [] } = checkYaml(String(changed), schema, file);
-      // Whoever writes no kind of block or delivery is told at the block.
-      const places = [path, path.slice(0, -1)].map((place) => place.join(' › '));
-      const named = problems.map((problem) => problem.path.join(' › '));
-      assert.ok(
-        named.some((place) => place && places.includes(place)),
-        `${file}: ${places[0]}`,
-      );
+      const problemsIf = (change: (copy: Document) => void) => {
+        const copy = document.clone();
+        change(copy);
+        return checkYaml({ text: String(copy), path: file }, schema).problems ?? [];
+      };
+      yield { place: [file, ...path].join(' › '), path, value, problemsIf };
     }
+  }
+}
+
+const placeOf = ({ file, path }: ContentProblem) => [file, ...path].join(' › ');
+
+test('each field of each file refuses a wrong value, and is named by its file and its place', () => {
+  for (const { place, path, value, problemsIf } of filledFields()) {
+    if (typeof value === 'object') continue;
+    const problems = problemsIf((copy) => copy.setIn(path, wrongValue(value)));
+    // Whoever writes no kind of block or delivery is told at the block.
+    const around = path.length > 1 ? place.slice(0, place.lastIndexOf(' › ')) : place;
+    const named = problems.map(placeOf);
+    assert.ok(named.includes(place) || named.includes(around), place);
+  }
+});
+
+test('each field of each file that is empty is told as if it were missing', () => {
+  const told = (problem: ContentProblem) => `${placeOf(problem)}: ${problem.message}`;
+  for (const { place, path, problemsIf } of filledFields()) {
+    // An empty item keeps its place.
+    if (typeof path.at(-1) !== 'string') continue;
+    const empty = problemsIf((copy) => copy.setIn(path, null));
+    assert.deepEqual(empty.map(told), problemsIf((copy) => copy.deleteIn(path)).map(told), place);
   }
 });

@@ -14,9 +14,10 @@ blocks:
 `;
 
 const said = (blocks: string, head = HEAD) =>
-  (checkYaml(`${head}${blocks}`, MODEL.customPage, 'our-teams.yaml').problems ?? []).map(
-    ({ line, path, message, saysNow = '' }) =>
-      `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
+  (
+    checkYaml({ text: `${head}${blocks}`, path: 'our-teams.yaml' }, MODEL.customPage).problems ?? []
+  ).map(({ line, path, message, saysNow = '' }) =>
+    `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
   );
 
 const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';
@@ -69,12 +70,13 @@ test('a draft may hold blanks', () => {
 test('Home holds blocks, but none that it shows anyway, and none without what visitors need', () => {
   const { schema } = MODEL.file('home');
   const mistakes = (blocks: string) =>
-    (checkYaml(`more:\n${blocks}`, schema, 'home.yaml').problems ?? [])
+    (checkYaml({ text: `more:\n${blocks}`, path: 'home.yaml' }, schema).problems ?? [])
       .map(({ path, message }) => `${fieldName(path)}: ${message}`)
       .filter((mistake) => mistake.startsWith('more'));
   const fact = '  - block: facts\n    heading: F\n    facts: [{ figure: "12", label: members }]\n';
   assert.deepEqual(mistakes(fact), []);
-  assert.match(mistakes('  - block: offer\n').join(), /^more › 1 › block: Write one of text/);
+  for (const block of ['  - block: offer\n', '  - block:\n', '  - heading: F\n'])
+    assert.match(mistakes(block).join(), /^more › 1 › block: Write one of text/);
   const twice = '  - block: join\n'.repeat(2);
   assert.match(mistakes(twice).join(), /^more › 2 › block: A page can have only one part/);
 });

@@ -1,10 +1,10 @@
 import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import { fileIn } from '../files/content-file.ts';
 import { LOGO } from '../files/content-files.ts';
-import { checkedData, writtenData } from '../project/file-data.ts';
+import { checkedData } from '../project/file-data.ts';
 import type { LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
-import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, locationIn, type TextFile, writtenData } from '../reading/text-file.ts';
 
 /** The fields of a file, the root first; if it has mistakes, as far as they can be read. */
 export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedField[] => {

@@ -1,7 +1,7 @@
 import type { CustomPageInfo } from '../files/content-file.ts';
 import type { CustomPage, CustomPageData } from '../files/custom-page.ts';
 import { type CheckedData, checkYaml } from '../reading/check-yaml.ts';
-import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
@@ -12,24 +12,6 @@ export interface CheckedPage extends CustomPage {
   language: string;
 }
 
-/** A field without a value means the same as a missing one; an item keeps its place. */
-function withoutNull(this: unknown, _key: unknown, value: unknown): unknown {
-  return value === null && !Array.isArray(this) ? undefined : value;
-}
-
-/** The data of a YAML file as written: as far as it can be parsed, unchecked. */
-export const writtenData = memoizeByObject((file): unknown => {
-  try {
-    return documentOf(file).toJS({ reviver: withoutNull });
-  } catch {
-    // An undefined alias, such as `*Haven`.
-    return undefined;
-  }
-});
-
-/** Whether a YAML file has no syntax error, so that its written data are complete. */
-export const isParsed = (file: TextFile): boolean => documentOf(file).errors.length === 0;
-
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
@@ -38,7 +20,7 @@ const resultOf = memoizeByObject((file): CheckedData<unknown> => {
   if (unreadable) return { problems: [unreadable] };
   if (kind === 'custom page' && text.trim() === '')
     return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
-  return schema ? checkYaml(text, schema, path) : { data: undefined };
+  return schema ? checkYaml(file, schema) : { data: undefined };
 });
 
 /** The data of a file as checked, or all its problems; neither if no page reads the file. */

@@ -8,8 +8,14 @@ import type { Organisation } from '../files/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import type { CheckedData } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
-import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import { checkedData, isParsed, checkedPage, writtenData, type CheckedPage } from './file-data.ts';
+import {
+  isParsed,
+  memoizeByObject,
+  locationIn,
+  type TextFile,
+  writtenData,
+} from '../reading/text-file.ts';
+import { checkedData, checkedPage, type CheckedPage } from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];

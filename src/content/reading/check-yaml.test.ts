@@ -57,7 +57,10 @@ test('reports all problems of a file at once', () => {
 });
 
 test('says only of the kind of a value that it is wrong, not of its length', () => {
-  const { problems = [] } = checkYaml('title: Hello\nlist: One line', schema, 'x.yaml');
+  const { problems = [] } = checkYaml(
+    { text: 'title: Hello\nlist: One line', path: 'x.yaml' },
+    schema,
+  );
   assert.deepEqual(
     problems.map(({ message }) => message),
     ['Write a list whose lines start with "- ".'],
@@ -73,7 +76,7 @@ test('takes an optional group without a value for one that is left out', () => {
 
 test('reports the first 20 of 300 unknown fields, and how many more there are', () => {
   const source = Array.from({ length: 300 }, (_, index) => `k${index}: x\n`).join('');
-  const { problems = [] } = checkYaml(source, z.strictObject({}), 'x.yaml');
+  const { problems = [] } = checkYaml({ text: source, path: 'x.yaml' }, z.strictObject({}));
   assert.equal(problems.length, 21);
   assert.equal(problems.at(-1)?.message, '280 more mistakes.');
 });
@@ -103,7 +106,7 @@ for (const [what, source, line, message] of [
   ],
 ] as const) {
   test(`reports ${what} with its line and column, and shows the line`, () => {
-    const [problem, ...more] = checkYaml(source, schema, 'x.yaml').problems ?? [];
+    const [problem, ...more] = checkYaml({ text: source, path: 'x.yaml' }, schema).problems ?? [];
     assert.ok(problem);
     const said = problemLine(problem);
     assert.ok(said.startsWith(`x.yaml, ${line}: ${message}`), said);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { type Field, fieldOf, fieldsOf, mapValues } from '../fields/field.ts';
+import { type Field, fieldOf, fieldsOf } from '../fields/field.ts';
 import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
-import { lineOfField, plainText, readYaml, syntaxError } from './yaml.ts';
+import { documentOf, locationIn, type Text, writtenData } from './text-file.ts';
+import { plainText, syntaxError } from './yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
@@ -24,34 +25,20 @@ const markdownMistakes = (file: Field, data: unknown) =>
     }));
   });
 
-/** Removes empty optional fields, which mean the same as missing ones. */
-const withoutEmpty = (data: unknown, file: Field) =>
-  mapValues(file, data, (value, { isOptional, fact }) =>
-    value === null && (isOptional || fact) ? undefined : value,
-  );
-
-/**
- * Parses a YAML text, checks it against a schema, and then its texts in Markdown.
- * @param file its path, for messages
- */
+/** Parses a YAML file, checks it against a schema, and then its texts in Markdown. */
 export function checkYaml<Schema extends z.ZodType>(
-  text: string,
+  file: Text,
   schema: Schema,
-  file: string,
 ): CheckedData<z.infer<Schema>> {
-  const source = plainText(text);
-  const document = readYaml(source);
-  const error = syntaxError(document, source);
-  if (error) return { problems: [{ file, path: [], ...error }] };
+  const error = syntaxError(documentOf(file), plainText(file.text));
+  if (error) return { problems: [{ file: file.path, path: [], ...error }] };
 
   const fields = fieldOf(schema);
-  const data: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(withoutEmpty(data, fields), { error: wrongTypeMessage });
+  const data = writtenData(file) ?? {};
+  const result = schema.safeParse(data, { error: wrongTypeMessage });
   if (result.success) {
     const problems = markdownMistakes(fields, result.data).map(({ path, lineInText, message }) => ({
-      file,
-      line: lineOfField(document, source, path, lineInText),
-      path,
+      ...locationIn(file, path, lineInText),
       message,
     }));
     return problems.length > 0 ? { problems } : { data: result.data };
@@ -61,11 +48,10 @@ export function checkYaml<Schema extends z.ZodType>(
   const problems = mistakes
     .slice(0, MAX_PROBLEMS)
     .map(({ unknown = [], ...mistake }): ContentProblem => ({
-      file,
-      line: lineOfField(document, source, [...mistake.path, ...unknown]),
+      ...locationIn(file, [...mistake.path, ...unknown], 0),
       ...mistake,
     }));
   const more = mistakes.length - problems.length;
-  if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
+  if (more > 0) problems.push({ file: file.path, path: [], message: `${more} more mistakes.` });
   return { problems };
 }

@@ -41,8 +41,8 @@ function sentences(issue: Issue, value: unknown, expected: Field | undefined): S
     const fields = `The fields here are ${known.join(', ')}.`;
     return { message: `"${printable(key)}" is not a field here. ${fields}` };
   }
-  // A rule of the group around a field says itself what is missing.
-  const isLeftOut = value === undefined && issue.code !== 'custom';
+  // A rule of the group around a field, or a choice of groups, says itself what is missing.
+  const isLeftOut = value === undefined && !['custom', 'invalid_union'].includes(issue.code);
   if (isLeftOut || value === '' || (value === null && issue.code === 'invalid_type'))
     return { message: 'Fill this in.' };
   // Some messages contain the value already.

@@ -23,10 +23,29 @@ export function memoizeByObject<Result, Source extends object = TextFile>(
   };
 }
 
-type Text = Pick<TextFile, 'path' | 'text'>;
+/** The text of a file, and its path for messages. */
+export type Text = Pick<TextFile, 'path' | 'text'>;
 
 /** The parsed YAML of a file. */
 export const documentOf = memoizeByObject(({ text }: Text) => readYaml(plainText(text)));
+
+/** A field without a value means the same as a missing one; an item keeps its place. */
+function withoutNull(this: unknown, _key: unknown, value: unknown): unknown {
+  return value === null && !Array.isArray(this) ? undefined : value;
+}
+
+/** The data of a YAML file as written: as far as it can be parsed, unchecked. */
+export const writtenData = memoizeByObject((file: Text): unknown => {
+  try {
+    return documentOf(file).toJS({ reviver: withoutNull });
+  } catch {
+    // An undefined alias, such as `*Haven`.
+    return undefined;
+  }
+});
+
+/** Whether a YAML file has no syntax error, so that its written data are complete. */
+export const isParsed = (file: Text): boolean => documentOf(file).errors.length === 0;
 
 /** Where a field is in its file. @param line 1-based line within a block scalar (`|`) */
 export const locationIn = (file: Text, path: Path, line = 1): SourceLocation => ({

@@ -5,8 +5,7 @@
 import { matchItems } from '../data/match-items.ts';
 import { isGroup } from '../data/values.ts';
 import { chosenField, type Field, fieldOf, isWords, type Path } from '../fields/field.ts';
-import { writtenData } from '../project/file-data.ts';
-import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, type TextFile, writtenData } from '../reading/text-file.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';

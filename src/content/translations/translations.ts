@@ -5,9 +5,8 @@
 import { z } from 'zod';
 import { valueAt } from '../fields/field.ts';
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
-import { writtenData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
-import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, type TextFile, writtenData } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
 import { compareFile, translatableWords, type ComparedText } from './compare-file.ts';
 

@@ -1,6 +1,5 @@
 import { fieldOf, fieldsOf } from '#content/fields';
-import { writtenData } from '#content/project';
-import { memoizeByObject, type TextFile } from '#content/reading';
+import { memoizeByObject, type TextFile, writtenData } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 const namedIn = memoizeByObject((file: TextFile) =>

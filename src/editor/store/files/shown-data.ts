@@ -1,7 +1,7 @@
 import { isEmpty, isGroup } from '#content/data';
 import { chosenField, type Field, fieldOf, mapValues, type Path } from '#content/fields';
-import { checkedData, writtenData } from '#content/project';
-import { memoizeByObject, type TextFile } from '#content/reading';
+import { checkedData } from '#content/project';
+import { memoizeByObject, type TextFile, writtenData } from '#content/reading';
 
 /** Empty values of required fields, by their types. */
 const EMPTY_VALUES: Record<string, unknown> = { string: '', array: [], object: {} };

@@ -9,15 +9,8 @@ import {
 } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
-import {
-  buildContent,
-  type Content,
-  isParsed,
-  pathOfPage,
-  Project,
-  writtenData,
-} from '#content/project';
-import type { TextFile } from '#content/reading';
+import { buildContent, type Content, pathOfPage, Project } from '#content/project';
+import { isParsed, type TextFile, writtenData } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
 import { fileFieldAt, newFileText } from './file-schema.ts';

@@ -2,8 +2,7 @@ import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import { fileIn } from '#content/files';
 import { sourcePath } from '#content/languages';
-import { writtenData } from '#content/project';
-import type { TextFile } from '#content/reading';
+import { type TextFile, writtenData } from '#content/reading';
 import {
   compareFile,
   isOutdated,

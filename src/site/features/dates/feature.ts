@@ -4,13 +4,11 @@ import {
   type Content,
   defineBlock,
   type Feature,
-  isParsed,
   type LaunchInput,
   type LaunchIssue,
   type Project,
-  writtenData,
 } from '#content/project';
-import type { ContentProblem } from '#content/reading';
+import { type ContentProblem, isParsed, writtenData } from '#content/reading';
 import { calendarPath } from './addresses.ts';
 import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';

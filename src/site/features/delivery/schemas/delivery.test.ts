@@ -8,9 +8,8 @@ import { deliverySetting } from './delivery.ts';
 
 const check = (setting: string) =>
   checkYaml(
-    `delivery: ${setting}`,
+    { text: `delivery: ${setting}`, path: 'organisation.yaml' },
     z.strictObject({ delivery: deliverySetting }),
-    'organisation.yaml',
   );
 
 /** The mistakes in a setting, one line each. */
