@@ -115,8 +115,9 @@ export async function publishChanges(
     const look = workspace.update(answers, attempt >= MAX_ATTEMPTS);
     const conflicts = await doing({ name: 'reading' }, look).catch((error: unknown) => {
       if (!failed) throw error;
-      const isUnknown = [failed.error, error].some(isUncertain);
-      throw isUnknown ? new RepositoryError({ kind: 'unknown' }, error) : failed.error;
+      if ([failed.error, error].some(isUncertain))
+        throw new RepositoryError({ kind: 'unknown' }, error);
+      throw error instanceof RepositoryError ? failed.error : error;
     });
     if (conflicts.size > 0) return { kind: 'conflicts', conflicts };
     const files = filesToCommit(workspace.drafts.all.values(), workspace.texts);

@@ -66,6 +66,25 @@ test('whoever stops waiting keeps what was changed, and nothing is called taken 
   assert.equal(service.project.commits.length, 3);
 });
 
+test('whoever stops waiting while a colleague is first has only to publish again', async () => {
+  const service = new Service();
+  const device = new Device();
+  await device.open();
+  const { workspace, publishing } = device;
+  service.project.beforeCommit = () => service.project.pushed('content/en/notes.txt', '');
+  service.answer = async (serve, isWrite) => {
+    if (!isWrite && service.project.commits.length > 1) publishing.stopWaiting();
+    return serve();
+  };
+  workspace.set(HOME, BADGE, 'Another');
+  await publishing.publish();
+  assert.equal(publishing.state.kind, 'idle');
+  assert.match(device.text(HOME), /Another/);
+  service.project.beforeCommit = undefined;
+  service.answer = async (serve) => serve();
+  assert.equal(await device.publish(), 'published');
+});
+
 test('publishes a new translation with its comments and its record', async () => {
   const service = new Service();
   const [record, translated] = [recordPath('fr'), 'content/fr/pages/home.yaml'];

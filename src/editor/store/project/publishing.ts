@@ -53,6 +53,10 @@ export class Publishing extends Observable {
     });
   }
 
+  get #isSending(): boolean {
+    return this.state.kind === 'publishing' && this.state.step.name === 'sending';
+  }
+
   #setState(state: Outcome & Partial<FoundMistakes>): void {
     const { mistakes, elsewhere } = this.state;
     this.state = { mistakes, elsewhere, ...state };
@@ -136,8 +140,9 @@ export class Publishing extends Observable {
     } catch (error) {
       const isStopped = error instanceof Stopped;
       const isOpen = isStopped || failureKindOf(error) === 'unknown';
-      // If nothing was sent, everything is as it was before.
-      const isSent = isOpen && this.#workspace.noteSent();
+      const mayBeOnline = !isStopped || this.#isSending || this.#workspace.drafts.isUnconfirmed;
+      // If nothing was sent, or it was refused, everything is as it was before.
+      const isSent = isOpen && this.#workspace.noteSent() && mayBeOnline;
       if (isStopped && !isSent) this.#setState({ kind: 'idle' });
       else {
         const unknown = new RepositoryError({ kind: 'unknown' }, error);
