@@ -74,12 +74,16 @@ test('takes an optional group without a value for one that is left out', () => {
   });
 });
 
-test('reports the first 20 of 300 unknown fields, and how many more there are', () => {
-  const source = Array.from({ length: 300 }, (_, index) => `k${index}: x\n`).join('');
-  const { problems = [] } = checkYaml({ text: source, path: 'x.yaml' }, z.strictObject({}));
-  assert.equal(problems.length, 21);
-  assert.equal(problems.at(-1)?.message, '280 more mistakes.');
-});
+for (const [count, more] of [
+  [300, '280 more mistakes.'],
+  [21, '1 more mistake.'],
+] as const)
+  test(`reports the first 20 of ${count} unknown fields, and how many more there are`, () => {
+    const source = Array.from({ length: count }, (_, index) => `k${index}: x\n`).join('');
+    const { problems = [] } = checkYaml({ text: source, path: 'x.yaml' }, z.strictObject({}));
+    assert.equal(problems.length, 21);
+    assert.equal(problems.at(-1)?.message, more);
+  });
 
 for (const [what, source, line, message] of [
   [

@@ -52,6 +52,9 @@ export function checkYaml<Schema extends z.ZodType>(
       ...mistake,
     }));
   const more = mistakes.length - problems.length;
-  if (more > 0) problems.push({ file: file.path, path: [], message: `${more} more mistakes.` });
+  if (more > 0) {
+    const count = more === 1 ? '1 more mistake' : `${more} more mistakes`;
+    problems.push({ file: file.path, path: [], message: `${count}.` });
+  }
   return { problems };
 }
