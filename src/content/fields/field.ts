@@ -21,6 +21,8 @@ interface Details extends FieldMeta {
   /** The minimum and maximum: of a text in characters, of a list in items. */
   min?: number | undefined;
   max?: number | undefined;
+  /** The only values of a single one, if others are not allowed. */
+  words?: readonly string[] | undefined;
 }
 
 /** Lets TypeScript narrow a field to one that contains no other fields. */
@@ -36,8 +38,8 @@ export type Field = Details &
     | { kind: 'list' | 'exceptions'; item: Field; fields?: undefined }
     /** One of several words or groups. A group has its word in the field `by`. */
     | ({ kind: 'choice'; by: string; options: ReadonlyMap<string, Field> } & WithoutParts)
-    /** A single value. If only some are allowed, they are its `words`. */
-    | ({ kind: SingleKind; words?: readonly string[] | undefined } & WithoutParts)
+    /** A single value. */
+    | ({ kind: SingleKind } & WithoutParts)
   );
 
 /** A value that no schema describes, such as a field of a removed feature. */

@@ -17,7 +17,7 @@ const TYPED: Record<string, (text: string) => string> = {
   other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
 };
 /** Fields whose values are chosen from a list, never typed. */
-const WHOLE = ['kind', 'to', 'block', 'format'];
+const WHOLE = ['to', 'block'];
 
 function typedIn(value: unknown, typed: (text: string) => string): unknown {
   if (typeof value === 'string') return typed(value);

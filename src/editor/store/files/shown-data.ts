@@ -4,7 +4,13 @@ import { checkedData } from '#content/project';
 import { memoizeByObject, type TextFile, writtenData } from '#content/reading';
 
 /** Empty values of required fields, by their types. */
-const EMPTY_VALUES: Record<string, unknown> = { string: '', array: [], object: {} };
+const EMPTY_VALUES: Record<string, unknown> = { string: '', boolean: false, array: [], object: {} };
+
+/** The value of a required field that has none: an empty one, or the first of its words. */
+function emptyValue(field: Field): unknown {
+  const [{ type, words } = field] = field.kind === 'choice' ? field.options.values() : [];
+  return (type === 'string' && words?.[0]) || EMPTY_VALUES[type];
+}
 
 /** Whether a value is an item: it keeps its place, because the index leads to its fields. */
 const isItem = (path: Path) => typeof path.at(-1) === 'number';
@@ -16,30 +22,27 @@ const typeOfValue = (value: unknown): string => {
 
 /**
  * Removes what views cannot show: empty optional fields, and values whose type is not that of their
- * field; of an item only what is in it.
+ * field, or none of its words; of an item only what is in it.
  */
 const withoutWrongTypes = (data: unknown, file: Field): unknown =>
   mapValues(file, data, (value, field, path) => {
-    const { type } = field;
+    const { type, words } = field;
     const actual = typeOfValue(value);
-    const isRight = type === 'any' ? !['array', 'null'].includes(actual) : actual === type;
-    if (!isRight) return isItem(path) ? (EMPTY_VALUES[type] ?? {}) : undefined;
+    const isOfType = type === 'any' ? !['array', 'null'].includes(actual) : actual === type;
+    const isRight = isOfType && (words?.includes(String(value)) ?? true);
+    if (!isRight) return isItem(path) ? (emptyValue(field) ?? {}) : undefined;
     return field.isOptional && isEmpty(value) ? undefined : value;
   });
 
 /**
  * Completes unfinished data, so that a view finds every field that it needs: fills in defaults and
- * empty required fields, and drops values that have not chosen one of several groups yet, except items.
+ * empty required fields, also in place of values that have not chosen one of several groups yet,
+ * except items.
  */
 const withDefaults = (data: unknown, file: Field): unknown =>
   mapValues(file, data, (value, field, path) => {
-    if (isGroup(value) && !chosenField(field, value)) return isItem(path) ? value : undefined;
-    if (value !== undefined) return value;
-    const {
-      isOptional,
-      type,
-      default: first = isOptional ? undefined : EMPTY_VALUES[type],
-    } = field;
+    if (value !== undefined && (isItem(path) || chosenField(field, value))) return value;
+    const { isOptional, default: first = isOptional ? undefined : emptyValue(field) } = field;
     return first === undefined ? undefined : withDefaults(first, field);
   });
 
@@ -65,8 +68,8 @@ const shownWith = memoizeByObject((file: TextFile) =>
 );
 
 /**
- * The data of a file as shown: every field that a view needs, although texts may be invalid, such as
- * empty.
+ * The data of a file as shown: every field with the type of its schema, although its value may be
+ * invalid, such as an empty text. Only blocks may lack fields: views take them from `pageBlocks`.
  * @param original the data of its original as shown, which has the texts that a translation lacks
  */
 export const shownData = (file: TextFile, original: object = NOTHING): object =>

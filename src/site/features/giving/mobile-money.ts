@@ -13,11 +13,8 @@ import {
 function instructionsOf(account: MobileMoneyAccount, content: Content): Instructions {
   const words = content.of(GIVING_FIELDS.mobileMoney);
   const { account: reference, service, kind, name, standing } = account;
-  // In the editor's preview, no kind may be chosen yet.
-  const stepsOfKinds: Partial<typeof words.steps> = words.steps;
-  const steps = stepsOfKinds[kind] ?? [];
   return {
-    steps: steps.filter((step) => reference || !step.includes('{account}')),
+    steps: words.steps[kind].filter((step) => reference || !step.includes('{account}')),
     ...(standing && { standing: words.standing }),
     values: { account: reference, name, service, standing },
   };
