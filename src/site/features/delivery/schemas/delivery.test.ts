@@ -35,7 +35,7 @@ const TO_ENDPOINT = 'to: endpoint, address: /a';
 
 for (const [setting, expected] of [
   ['emial', /^1 delivery: Write none, or below it "to: " with email, .*It says "emial" now/],
-  ['{ address: a@example.org }', /^1 delivery › to: Fill this in/],
+  ['{ address: a@example.org }', /^1 delivery › to: Write email, whatsapp, netlify or endpoint;/],
   [
     '{ to: formspree, key: abc }',
     /^1 delivery › to: Write email, whatsapp, netlify or endpoint; docs\/contact-delivery\.md has/,
