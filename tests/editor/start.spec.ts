@@ -105,6 +105,17 @@ test.describe('in one visit', () => {
     await expect(tab).toHaveTitle('Mission – Editor');
     await tab.getByRole('button', { name: 'Close' }).click();
     await expect(tab).toHaveTitle('About Us – Editor');
+    // Also where the name of the page changes while its sheet is open.
+    const path = 'content/en/more/our-teams.yaml';
+    await tab.goto(`/admin/#/page?${new URLSearchParams({ page: path })}`);
+    await tab.goto(fieldAddress(path, 'heading', path));
+    await tab.getByRole('textbox', { name: 'Heading' }).fill('Our choirs');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Our choirs' })).toBeAttached();
+    await expect(tab).toHaveTitle('Heading – Editor');
+    await tab.getByRole('button', { name: 'Close' }).click();
+    await expect(tab).toHaveTitle('Our choirs – Editor');
+    await tab.getByRole('button', { name: 'Undo' }).click();
+    await expect(tab).toHaveTitle('Our Teams – Editor');
   });
 
   test.describe('by touch', () => {

@@ -4,6 +4,7 @@ import { fill } from '#content/text';
 import { useEditor, useLanguageCode, useTexts } from '../shared/Editor.tsx';
 import { notices } from '../shared/notices.ts';
 import { keysOf, routeAddress } from '../shared/route.ts';
+import { useWindowTitle } from '../shared/use-window-title.ts';
 import { followInPlace, goBack } from '../shared/visits.ts';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
 import { formName } from '../store/files/mistakes.ts';
@@ -66,16 +67,8 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const here = breadcrumbs.at(-1);
-  useEffect(() => {
-    const titleBefore = document.title;
-    return () => {
-      document.title = titleBefore;
-      onFieldFocus();
-    };
-  }, [onFieldFocus]);
-  useEffect(() => {
-    document.title = `${here?.name} – ${WORDS.app.title}`;
-  }, [here?.name]);
+  useWindowTitle('sheet', here?.name ?? '');
+  useEffect(() => () => onFieldFocus(), [onFieldFocus]);
   // Two ancestors fit; the rest is reached through them.
   const above = breadcrumbs.slice(-3, -1);
   // Also true for an item that does not exist yet: its first letter adds it.

@@ -4,6 +4,7 @@ import { StartLink } from './PageChooser.tsx';
 import type { Notice } from './publish-notice.ts';
 import { routeAddress, routeAt, type EditorRoute } from './route.ts';
 import { searchText } from './search-text.ts';
+import { useWindowTitle } from './use-window-title.ts';
 import { isOpenedAnew } from './visits.ts';
 
 const words = WORDS.app;
@@ -26,9 +27,7 @@ export function beginAtTop(to: EditorRoute): void {
  */
 export function Heading({ title, className }: { title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${title} – ${words.title}`;
-  }, [title]);
+  useWindowTitle('screen', title);
   useEffect(() => {
     const address = location.hash;
     const screen = heading.current?.closest('.filled');
