@@ -5,6 +5,7 @@ import { MODEL } from '#site/features';
 import { openedTexts } from '../../../../tests/editor/opened-texts.ts';
 import { questionsIn, textOf } from '../../../../tests/editor/project.ts';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
+import { fields } from '../../../../tests/support/fields.ts';
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
   const workspace = await openedTexts(['en', 'fr']);
@@ -15,6 +16,25 @@ test('calls the first item of a translation as the first language does, from its
   assert.deepEqual(parse(workspace.texts.project.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
+});
+
+test('brings the day of a test back with the number that was tested, whichever is taken back first', async () => {
+  const path = 'content/organisation.yaml';
+  const published = fields({ donate: { mobileMoney: [PAYBILL] } }).setIn(textOf(path));
+  const workspace = await openedTexts(['en'], { [path]: published });
+  const [number, checked] = ['number', 'checked'].map((name) => ['donate', 'mobileMoney', 0, name]);
+  assert.ok(number && checked);
+  for (const takenBack of [[number], [checked, number], [number, checked]]) {
+    workspace.set(path, number, '400223');
+    assert.equal(workspace.texts.value(path, checked), undefined);
+    for (const keys of takenBack) workspace.revertField(path, keys, keys);
+    assert.deepEqual(workspace.changes(), []);
+  }
+  // The day of another number is not the published one.
+  workspace.set(path, number, '400223');
+  workspace.set(path, checked, '2026-11-01');
+  workspace.set(path, number, '400224');
+  assert.equal(workspace.texts.value(path, checked), undefined);
 });
 
 test('words an item anew before it is published, and its translation stays its own', async () => {

@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { normalise } from '../data/normalise.ts';
-import { oldTestDays } from '../data/test-days.ts';
+import { changedTestDays } from '../data/test-days.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
 import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
@@ -230,8 +230,10 @@ export class Workspace {
     const source = this.drafts.all.get(path)?.before ?? this.texts.text(path);
     const data = this.texts.formValuesOrThrow(path);
     const changed = withValue(data, keys, value);
-    const emptied = oldTestDays(changed, data, keys, fileFieldAt(path));
-    const next = emptied.reduce((rest, day) => withValue(rest, day, undefined), changed);
+    const published = this.textsBefore.formValues(path);
+    const all = { data: changed, before: data, published };
+    const days = changedTestDays(all, keys, fileFieldAt(path));
+    const next = days.reduce((rest, { keys, day }) => withValue(rest, keys, day), changed);
     // The id of an item follows its text until it is published, or another language has it.
     const ids = valuesNamed('id', this.publishedTexts.formValues(path));
     for (const id of idsInOtherLanguages(this.texts, path)) ids.add(id);
@@ -239,7 +241,7 @@ export class Workspace {
     // Removes empty optional fields.
     const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
     this.drafts.change([[path, text]], step);
-    for (const day of emptied) this.onEmptied(path, day);
+    for (const { keys, day } of days) if (day === undefined) this.onEmptied(path, keys);
   }
 
   /** The changed files and fields. @param texts those with the changes */
