@@ -43,6 +43,7 @@ function* fieldsShown(field: Field, keys: Path = []): Generator<Known> {
 }
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
+const { CONTROLS } = await load<typeof import('./controls.ts')>('/src/editor/form/controls.ts');
 const { FormContext, formOf } = await load<typeof import('./form.ts')>('/src/editor/form/form.ts');
 const { EditorContext } = await load<typeof import('../shared/Editor.tsx')>(
   '/src/editor/shared/Editor.tsx',
@@ -122,4 +123,25 @@ test('the only field of a file is not folded, one of several is', async () => {
     return (await shown(formNow(path), whole)).includes('aria-expanded="false"');
   };
   assert.deepEqual([await isFolded('dates'), await isFolded('home')], [false, true]);
+});
+
+test('the input of a field with a mistake says that it is wrong', async () => {
+  for (const kind of ['text', 'flag', 'word'] as const) {
+    const Control = CONTROLS[kind] ?? assert.fail(kind);
+    const props = {
+      id: 'input',
+      describedBy: 'mistake',
+      field: { kind, label: 'A field', type: 'string', isOptional: true } as const,
+      path: 'content/organisation.yaml',
+      keys: ['field'],
+      isRequired: false,
+      value: undefined,
+      set: none,
+    };
+    for (const isWrong of [true, false]) {
+      const { prelude } = await prerender(h(Control, { ...props, isWrong }));
+      const html = await new Response(prelude).text();
+      assert.equal(html.includes('aria-invalid="true"'), isWrong, kind);
+    }
+  }
 });

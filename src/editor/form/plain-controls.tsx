@@ -48,11 +48,12 @@ export function TextControl(props: ControlProps) {
 }
 
 /** The checkbox of a boolean. */
-export function CheckboxControl({ id, describedBy, value, set }: ControlProps) {
+export function CheckboxControl({ id, describedBy, isWrong, value, set }: ControlProps) {
   return (
     <input
       id={id}
       aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
       type="checkbox"
       checked={value === true}
       onChange={({ target }) => set(target.checked)}
