@@ -59,6 +59,8 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
         value={isOther ? OTHER : (chosen?.value ?? '')}
         onKeyDown={() => (isKeyDown.current = true)}
         onKeyUp={() => (isKeyDown.current = false)}
+        // The key that leaves it is lifted elsewhere.
+        onBlur={() => (isKeyDown.current = false)}
         onChange={({ target }) => choose(target.value)}
       >
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
