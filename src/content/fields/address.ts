@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withLowerScheme } from '../text/absolute-address.ts';
-import { isLocal } from '../text/placeholders.ts';
+import { isLocalHost } from '../text/placeholders.ts';
 import { refineWith } from './refinements.ts';
 import { text } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function addressProblem(address: string): string | undefined {
   if (!url || !/^https:\/\/[^/\\]/i.test(address)) return EXPECTED;
   if (url.username || url.password)
     return `${EXPECTED}, without a name or password before the @: every visitor could read it`;
-  if (isLocal(url.hostname))
+  if (isLocalHost(url.hostname))
     return `${EXPECTED} and that visitors can open; this one only works on your own computer or network`;
   return HOST.test(url.hostname) || /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
     ? undefined

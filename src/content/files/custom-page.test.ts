@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
-import { fieldName } from '../reading/content-error.ts';
+import { formatPath } from '../reading/content-error.ts';
 
 /** Mistakes in custom pages, with the message for each. */
 
@@ -17,7 +17,7 @@ const said = (blocks: string, head = HEAD) =>
   (
     checkYaml({ text: `${head}${blocks}`, path: 'our-teams.yaml' }, MODEL.customPage).problems ?? []
   ).map(({ line, path, message, saysNow = '' }) =>
-    `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
+    `${line} ${formatPath(path)}: ${message} ${saysNow}`.trim(),
   );
 
 const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';
@@ -71,7 +71,7 @@ test('Home holds blocks, but none that it shows anyway, and none without what vi
   const { schema } = MODEL.file('home');
   const mistakes = (blocks: string) =>
     (checkYaml({ text: `more:\n${blocks}`, path: 'home.yaml' }, schema).problems ?? [])
-      .map(({ path, message }) => `${fieldName(path)}: ${message}`)
+      .map(({ path, message }) => `${formatPath(path)}: ${message}`)
       .filter((mistake) => mistake.startsWith('more'));
   const fact = '  - block: facts\n    heading: F\n    facts: [{ figure: "12", label: members }]\n';
   assert.deepEqual(mistakes(fact), []);

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { newTabNote, newTabAttributes } from '../languages/language.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
-import { freeId } from '../text/ids.ts';
+import { uniqueId } from '../text/ids.ts';
 import type { RenderedSection } from './block-kind.ts';
 import type { PageContext } from './build-content.ts';
 
@@ -77,7 +77,7 @@ function setForPage(node: Node, page: PageContext): void {
   if (node.type === 'element') {
     const { tagName, properties } = node;
     if (isButtonLink(node)) properties['className'] = [BUTTON_CLASS];
-    if (tagName === 'h2' || tagName === 'h3') properties['id'] = freeId(wordsIn(node), page.ids);
+    if (tagName === 'h2' || tagName === 'h3') properties['id'] = uniqueId(wordsIn(node), page.ids);
     // Browsers that translate a page change an email address, too.
     if (properties['href'] === `mailto:${wordsIn(node)}`) properties['translate'] = 'no';
     if (tagName === 'a') {

@@ -31,13 +31,13 @@ export interface ContentProblem extends SourceLocation {
 }
 
 /** Formats a path with 1-based indexes: `['questions', 0, 'id']` becomes `questions › 1 › id`. */
-export function fieldName(path: Path): string {
+export function formatPath(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' › ');
 }
 
 /** A field and how many more: `addresses › facebook and 3 more`; empty for a whole file. */
 export const fieldNames = ({ path, more }: Pick<ContentProblem, 'path' | 'more'>): string =>
-  fieldName(path) + (more ? ` and ${more} more` : '');
+  formatPath(path) + (more ? ` and ${more} more` : '');
 
 const whereOf = ({
   file,

@@ -3,7 +3,7 @@ import { hasNoText } from '../data/values.ts';
 import { hintInFile } from '../fields/field-meta.ts';
 import { chosenField, type Field, fieldAt, valueAt } from '../fields/field.ts';
 import { printable } from '../text/characters.ts';
-import { fieldName, type ContentProblem } from './content-error.ts';
+import { formatPath, type ContentProblem } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -68,10 +68,11 @@ export function fieldMistakes(
 ): FieldMistake[] {
   const all = issues.flatMap(unfold);
   const wrongTypes = new Set(
-    all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])),
+    all.flatMap(({ code, path }) => (code === 'invalid_type' ? formatPath(path) : [])),
   );
   // A text where a list belongs is also "too short": only the wrong type is worth reporting.
-  const isLength = ({ code, path }: Issue) => /^too_/.test(code) && wrongTypes.has(fieldName(path));
+  const isLength = ({ code, path }: Issue) =>
+    /^too_/.test(code) && wrongTypes.has(formatPath(path));
   return all
     .filter((issue) => !isLength(issue))
     .map((issue): FieldMistake => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { questionList } from '../files/question-list.ts';
-import { freeId } from './ids.ts';
+import { uniqueId } from './ids.ts';
 
 const questions = questionList();
 const REFUSED = 'Choose another name';
@@ -16,7 +16,7 @@ function refuses(schema: typeof dateEntries | typeof questions, data: unknown): 
 /** Which of a heading, a question and a date cannot have an id. */
 const whatLacks = (id: string) =>
   [
-    freeId(id, new Set()) !== id && 'heading',
+    uniqueId(id, new Set()) !== id && 'heading',
     refuses(questions, [{ id, question: 'Is it?', answer: 'Yes.' }]) && 'question',
     refuses(dateEntries, { dates: [{ id, title: 'A day', start: '2027-03-12' }] }) && 'date',
   ]

@@ -28,7 +28,7 @@ export function idInLink(fragment: string): string {
 }
 
 /** A unique id on the page: the second "Our work" becomes `our-work-2`. */
-export function freeId(text: string, ids: Set<string>): string {
+export function uniqueId(text: string, ids: Set<string>): string {
   const isTaken = (id: string) => ids.has(id) || RESERVED_IDS.test(id);
   const base = slug(text.normalize('NFC')) || 'heading';
   // If the numbered names are reserved too, as for `part-2`, a prefix is the only way out.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNetworkFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
+import { isNetworkFrontPage, isLocalHost, isPlaceholder } from './placeholders.ts';
 
 /** The words that a check accepts. */
 const which = (check: (text: string) => boolean, words: string) => words.split(' ').filter(check);
@@ -20,7 +20,7 @@ for (const [what, check, yes, no] of [
   ],
   [
     'local hosts',
-    isLocal,
+    isLocalHost,
     'localhost 127.0.0.1 10.1.2.3 172.20.0.1 192.168.1.1 169.254.0.1 0.0.0.0 [::1] [fd00::1] [fe80::1] printer.local',
     'own-address.africa 172.32.0.1 8.8.8.8 [2001:db8::1] local.ng',
   ],

@@ -6,7 +6,7 @@ const LOCAL =
   /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^0\.0\.0\.0$|^\[(::1?|f[cde][0-9a-f]{2}:.*)\]$|(^|\.)local(host)?$/i;
 
 /** Whether a host can only be reached from its own computer or network, such as 127.0.0.1. */
-export function isLocal(host: string): boolean {
+export function isLocalHost(host: string): boolean {
   return LOCAL.test(host);
 }
 
@@ -17,7 +17,7 @@ const SAMPLE_FORM = /\/f\/(xayzbcdf|0123456789ab|your-?(form-?)?id)$/i;
 export function isPlaceholder(address: string): boolean {
   if (SAMPLE_FORM.test(address)) return true;
   const host = address.includes('://') ? new URL(address).hostname : address.split('@').at(-1);
-  return RESERVED.test(host ?? '') || isLocal(host ?? '');
+  return RESERVED.test(host ?? '') || isLocalHost(host ?? '');
 }
 
 /** Whether an address is the front page of a social network, such as https://www.facebook.com/. */

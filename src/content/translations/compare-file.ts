@@ -89,5 +89,7 @@ export const translatableWords = memoizeByObject((file): string =>
  * Pairs the texts of the original with those of a file.
  * @param original undefined if the first language has no such file
  */
-export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
-  original ? textsOf(original, writtenData(file)) : [];
+export const compareWithOriginal = (
+  file: TextFile,
+  original: TextFile | undefined,
+): ComparedText[] => (original ? textsOf(original, writtenData(file)) : []);

@@ -1,2 +1,2 @@
-export { compareFile, type TranslationGap } from './compare-file.ts';
+export { compareWithOriginal, type TranslationGap } from './compare-file.ts';
 export * from './translations.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { Project } from '../project/project.ts';
-import { compareFile } from './compare-file.ts';
+import { compareWithOriginal } from './compare-file.ts';
 import {
   compareLanguage,
   completeRecord,
@@ -15,7 +15,7 @@ import {
 
 const fileAt = (path: string, text: string) => new Project(MODEL, [[path, text]]).fileOrEmpty(path);
 const compare = (file: string, source: string, own: string) =>
-  compareFile(fileAt(`content/fr/${file}`, own), fileAt(`content/en/${file}`, source));
+  compareWithOriginal(fileAt(`content/fr/${file}`, own), fileAt(`content/en/${file}`, source));
 
 /** The gaps of a translation, by the path of the field. */
 const gapsOf = (file: string, source: string, own: string) =>

@@ -8,7 +8,7 @@ import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, type TextFile, writtenData } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
-import { compareFile, translatableWords, type ComparedText } from './compare-file.ts';
+import { compareWithOriginal, translatableWords, type ComparedText } from './compare-file.ts';
 
 /**
  * For each file of a language, by its path in the language's folder: the fingerprint of the original
@@ -100,6 +100,6 @@ interface TranslatedFile {
 export const compareLanguage = (project: Project, code: string): TranslatedFile[] =>
   filesOf(project, code).map((file) => ({
     path: file.path,
-    texts: compareFile(file, originalOf(project, file)),
+    texts: compareWithOriginal(file, originalOf(project, file)),
     isOutdated: isOutdated(project, file),
   }));

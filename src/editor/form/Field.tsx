@@ -13,10 +13,10 @@ import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.ts';
 import { FieldDescription } from './FieldDescription.tsx';
-import { fieldsIn, idOf, isControl, isPicture, isUncropped } from './fields.ts';
+import { formFieldsOf, idOf, isControl, isPicture, isUncropped } from './fields.ts';
 import { type FieldProps, useForm } from './form.ts';
 import { ItemActions } from './ItemActions.tsx';
-import { previewWords, titleOf, titlesOf } from './items.ts';
+import { previewWords, itemTitle, itemTitles } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { PairNote } from './PairNote.tsx';
 import { Select } from './Select.tsx';
@@ -26,7 +26,7 @@ const words = WORDS.sheet;
 
 /** The fields of a group. */
 export function FieldList({ keys, field: group }: { keys: Path; field: Pick<Field, 'fields'> }) {
-  const fields = fieldsIn(group, useForm());
+  const fields = formFieldsOf(group, useForm());
   const isOnlyField = keys.length === 0 && fields.length === 1;
   const folded = fields.filter(({ field }) => !isControl(field));
   // If there is little besides one list, people come for the list.
@@ -125,14 +125,14 @@ function Items({ keys, field }: FieldProps) {
         <Missing
           key={item.id}
           item={item}
-          title={titleOf(field, filled(item.original), at)}
+          title={itemTitle(field, filled(item.original), at)}
           add={list.add}
         />
       ));
   const { item: itemField, max = Infinity } = field;
   if (!itemField) return null;
   const isPlain = isControl(itemField);
-  const titles = titlesOf(field, filled(list.items));
+  const titles = itemTitles(field, filled(list.items));
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <FieldDescription field={field} />

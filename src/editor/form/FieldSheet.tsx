@@ -15,7 +15,7 @@ import { isPicture, isPlainList, isWithin, joinKeys } from './fields.ts';
 import { type Form, FormContext, useFormOf } from './form.ts';
 import { itemsAround, namesOf } from './items.ts';
 import { MistakeList } from './MistakeList.tsx';
-import { fieldOnPage } from './pairs.ts';
+import { translatedFieldOf } from './pairs.ts';
 import { useSheetFocus } from './use-sheet-focus.ts';
 
 const words = WORDS.sheet;
@@ -37,7 +37,7 @@ interface FieldSheetProps {
   /** Empty for the whole file. */
   keys: Path;
   /** Called with the field that takes the focus, as the page shows it, and without when it closes. */
-  onFieldFocus: (field?: ReturnType<typeof fieldOnPage>) => void;
+  onFieldFocus: (field?: ReturnType<typeof translatedFieldOf>) => void;
 }
 
 /** The form of a field, over the page: from below on phones, from the side on wide screens. */
@@ -107,7 +107,7 @@ export default function FieldSheet({ path, keys, onFieldFocus }: FieldSheetProps
         const keyPath = target.closest<HTMLElement>('[data-keys]')?.dataset['keys'];
         // The title has the focus while a control is still loading.
         const focused = keyPath === undefined ? focusedKeys : keysOf(keyPath);
-        onFieldFocus(fieldOnPage(texts, path, focused, code));
+        onFieldFocus(translatedFieldOf(texts, path, focused, code));
       }}
     >
       <div className="top">

@@ -10,7 +10,7 @@ import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
 import { fileFieldAt } from '../store/files/file-schema.ts';
 import { Publishing } from '../store/project/publishing.ts';
-import { fieldsIn, idOf, isControl, isPlainList } from './fields.ts';
+import { formFieldsOf, idOf, isControl, isPlainList } from './fields.ts';
 import type { Form } from './form.ts';
 
 /** The paths of all files in English and of the facts. A translation has some of their fields. */
@@ -31,7 +31,7 @@ function* fieldsShown(field: Field, keys: Path = []): Generator<Known> {
   const form = { isTranslation: false, isUnfinished: false };
   if (isControl(field) || isPlainList(field)) yield { keys, field, before: [] };
   if (field.kind === 'group')
-    for (const { name, field: inner } of fieldsIn(field, form))
+    for (const { name, field: inner } of formFieldsOf(field, form))
       yield* fieldsShown(inner, [...keys, name]);
   if (field.kind === 'choice')
     for (const [word, option] of field.options)

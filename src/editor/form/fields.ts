@@ -18,7 +18,7 @@ function isInForm({ fact, kind, item }: Field, { isTranslation }: FormLanguage):
 }
 
 /** The fields of a group that a form shows. */
-export const fieldsIn = ({ fields = {} }: Pick<Field, 'fields'>, form: FormLanguage) =>
+export const formFieldsOf = ({ fields = {} }: Pick<Field, 'fields'>, form: FormLanguage) =>
   Object.entries(fields)
     .filter(([, field]) => isInForm(field, form))
     .map(([name, field]) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldAt } from '#content/fields';
 import { fileFieldAt } from '../store/files/file-schema.ts';
-import { titlesOf } from './items.ts';
+import { itemTitles } from './items.ts';
 
 test('items of one title are named by what tells them apart, others by their title alone', () => {
   const list = fieldAt(fileFieldAt('content/organisation.yaml'), ['donate', 'bank'], {});
@@ -11,7 +11,7 @@ test('items of one title are named by what tells them apart, others by their tit
     bank,
     currency,
   });
-  const titles = (...accounts: object[]) => titlesOf(list, accounts);
+  const titles = (...accounts: object[]) => itemTitles(list, accounts);
   const [cairo, london] = [account('Bank, Cairo', 'EGP'), account('Bank, London', 'GBP')];
   assert.deepEqual(titles(cairo, london), ['Ours: Bank, Cairo', 'Ours: Bank, London']);
   assert.deepEqual(titles(london, account('Bank, London', 'EUR')), ['Ours: GBP', 'Ours: EUR']);

@@ -42,7 +42,7 @@ export function previewWords(value: unknown, field: Field): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, field.kind);
   const words = Array.isArray(value)
-    ? titlesOf(field, value)
+    ? itemTitles(field, value)
     : Object.entries(isGroup(value) ? value : {}).map(([name, inner]) => {
         const within = fieldAt(field, [name], value);
         return within ? previewWords(inner, within) : '';
@@ -69,7 +69,7 @@ function distinction(item: unknown, others: readonly unknown[], fields: Field['f
 }
 
 /** The title of an item by itself. */
-export function titleOf(list: Field | undefined, item: unknown, index: number): string {
+export function itemTitle(list: Field | undefined, item: unknown, index: number): string {
   const field = list?.item;
   const chosen = field && chosenField(field, item);
   const line = summaryOf(item, chosen?.fields);
@@ -84,8 +84,8 @@ export function titleOf(list: Field | undefined, item: unknown, index: number): 
  * The titles of the items of a list: the kind of each, and its first words or its number. Of several
  * with the same title, each says which it is.
  */
-export function titlesOf(list: Field | undefined, items: readonly unknown[]): string[] {
-  const titles = items.map((item, index) => titleOf(list, item, index));
+export function itemTitles(list: Field | undefined, items: readonly unknown[]): string[] {
+  const titles = items.map((item, index) => itemTitle(list, item, index));
   const byTitle = Map.groupBy(items.keys(), (index) => titles[index]);
   return titles.map((title, index) => {
     const others = (byTitle.get(title) ?? []).filter((at) => at !== index).map((at) => items[at]);
@@ -111,9 +111,9 @@ export function namesOf(
     if (typeof key !== 'number') return texts.field(path, here)?.label ?? wordsOfKey(String(key));
     const list = keys.slice(0, index);
     const field = texts.field(path, list);
-    const titles = titlesOf(field, filled(itemsOf(texts.value(path, list))));
+    const titles = itemTitles(field, filled(itemsOf(texts.value(path, list))));
     // A new item is in the file from its first letter on.
-    return titles[key] ?? titleOf(field, undefined, key);
+    return titles[key] ?? itemTitle(field, undefined, key);
   });
 }
 
@@ -125,7 +125,7 @@ export function itemsAround(texts: TextFiles, path: string, keys: Path) {
       const field = texts.field(path, list);
       const items = itemsOf(texts.value(path, list));
       if (typeof key !== 'number' || !field || key >= items.length) return [];
-      const title = titlesOf(field, items)[key] ?? '';
+      const title = itemTitles(field, items)[key] ?? '';
       return [{ path, list, index: key, field, items, title }];
     })
     .reverse();

@@ -24,7 +24,7 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
  * field itself.
  * @param code the language of the page (BCP 47)
  */
-export function fieldOnPage(texts: TextFiles, path: string, keys: Path, code: string) {
+export function translatedFieldOf(texts: TextFiles, path: string, keys: Path, code: string) {
   const isFact = MODEL.fileInfoOf(path).code === '';
   const pair = isFact && pairAround(texts, path, keys);
   if (!pair) return { path, keys };

@@ -52,7 +52,7 @@ const INTERACTIVE =
   'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
 
 /** The fields of the texts inside an element. */
-function fieldsWithin(element: Element): DataPath[] {
+function typedFieldsIn(element: Element): DataPath[] {
   const texts = [...element.querySelectorAll<HTMLElement>('[data-field]')];
   return texts.flatMap(({ dataset: { field = '' } }) => {
     const [path = '', keyPath = ''] = field.split(' ');
@@ -83,7 +83,7 @@ function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
 /** The common ancestor of the fields whose texts are nearest to the tapped element. */
 function nearestFields(target: Element, item: DataPath | undefined): DataPath | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
-    const fields = fieldsWithin(around);
+    const fields = typedFieldsIn(around);
     // Dates come from a file of their own. A tap on a date means the date, not the label of a
     // button beside it, which is in the file of the page.
     const fromOtherFile = fields.filter((field) => isItem(field) && field.path !== item?.path);
@@ -138,7 +138,7 @@ export function selectionOfTap(
     .find((known) => known !== undefined);
   if (exact) return { dataPath: exact, isSelectedOnly: false };
   const summary = target.closest('summary');
-  const [opened] = summary ? fieldsWithin(summary) : [];
+  const [opened] = summary ? typedFieldsIn(summary) : [];
   // The summary also opens or closes; the bar shows the buttons of its item.
   if (opened) return { dataPath: opened, isSelectedOnly: true };
   if (target.closest(INTERACTIVE)) return undefined;

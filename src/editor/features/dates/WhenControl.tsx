@@ -2,13 +2,13 @@ import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { HALF, partsOfWhen, withParts, whenText, type WhenParts } from './when-parts.ts';
+import { HALF, splitWhen, withParts, whenText, type WhenParts } from './when-parts.ts';
 
 const words = WORDS.sheet;
 
 /** Native inputs for a day with or without a time, or for a month. */
 export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
-  const { shown, type } = useTyped(textOf(value), partsOfWhen, set);
+  const { shown, type } = useTyped(textOf(value), splitWhen, set);
   const pick = (change: Partial<WhenParts>) => {
     const parts = withParts(shown, change);
     type(parts, whenText(parts));

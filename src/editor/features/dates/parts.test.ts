@@ -3,17 +3,17 @@ import { test } from 'node:test';
 import { formatRepeats, parseRepeats } from '#site/features/dates';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { daysThatFollow, waysToRepeat } from './series.ts';
-import { HALF, partsOfWhen, withParts, whenText } from './when-parts.ts';
+import { HALF, splitWhen, withParts, whenText } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
 
 test('writes a picked day with time, day or month as it was', () => {
   for (const text of ['2027-03-12 18:00', '2027-03-12', '2027-04', '20:00', ''])
-    assert.equal(whenText(partsOfWhen(text)), text);
+    assert.equal(whenText(splitWhen(text)), text);
 });
 
 test('leaves out nothing that is picked, of a part either: a file has it, or is told of it', () => {
-  const nothing = partsOfWhen('');
+  const nothing = splitWhen('');
   const isDate = (fields: object) =>
     dateEntries.safeParse({ dates: [{ ...DATE, ...fields }] }).success;
   const texts = ['', HALF, '2027-03-12'].flatMap((day) =>
@@ -27,7 +27,7 @@ test('leaves out nothing that is picked, of a part either: a file has it, or is 
 });
 
 test('restores the day when somebody switches to a month and back', () => {
-  const day = withParts(withParts(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
+  const day = withParts(withParts(splitWhen(''), { day: '2027-03-12' }), { time: '18:00' });
   const month = withParts(day, { isMonth: true });
   assert.equal(whenText(month), '2027-03');
   assert.equal(whenText(withParts(month, { month: '2027-04' })), '2027-04');

@@ -5,7 +5,7 @@
 export const HALF = '…';
 
 /** Parses a text such as `2027-03-12 18:00`, or a time alone. */
-export function partsOfWhen(text: string) {
+export function splitWhen(text: string) {
   const isMonth = /^\d{4}-\d{2}$/.test(text);
   const isTime = /^\d{2}:\d{2}$/.test(text);
   const [day = '', time = ''] = isTime ? ['', text] : text.split(' ');
@@ -13,7 +13,7 @@ export function partsOfWhen(text: string) {
 }
 
 /** A day with or without a time, or a month, as the inputs show it. */
-export type WhenParts = ReturnType<typeof partsOfWhen>;
+export type WhenParts = ReturnType<typeof splitWhen>;
 
 /** Changes a part; switching to a month takes the month of the day. */
 export function withParts(parts: WhenParts, change: Partial<WhenParts>): WhenParts {

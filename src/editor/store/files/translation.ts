@@ -4,7 +4,7 @@ import { fileIn } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { type TextFile, writtenData } from '#content/reading';
 import {
-  compareFile,
+  compareWithOriginal,
   isOutdated,
   originalOf,
   readRecord,
@@ -43,7 +43,7 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
   const hasSameBlocks = file.kind !== 'custom page' || blocksOf(original) === blocksOf(file);
-  const all = compareFile(file, original).map(
+  const all = compareWithOriginal(file, original).map(
     ({ path: field, source, gap }): [string, OriginalText] => [
       field.join('.'),
       { source: source.trim(), ...(gap && { gap }) },

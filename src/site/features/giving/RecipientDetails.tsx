@@ -9,7 +9,7 @@ import {
   type Detail,
   type Instructions,
   type Recipient,
-  titleOf,
+  recipientTitle,
   type TransferMethod,
 } from './transfer-method.ts';
 import give from '../../shared/sections/Give.module.css';
@@ -128,7 +128,7 @@ interface RecipientDetailsProps {
 function RecipientItem({ method, content, ...recipient }: RecipientDetailsProps & Recipient) {
   const { heading } = content.of(GIVING_FIELDS.details);
   const { number, instructions, account } = recipient;
-  const title = titleOf(recipient, method.recipients, heading);
+  const title = recipientTitle(recipient, method.recipients, heading);
   const details = (
     <div className={styles.columns}>
       <dl>

@@ -8,7 +8,7 @@ import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields, whole } from '../../../../tests/support/fields.ts';
 import { MODEL } from '../../features.ts';
-import { titleOf } from './transfer-method.ts';
+import { recipientTitle } from './transfer-method.ts';
 
 const FILE = 'content/organisation.yaml';
 const shipped = readFileSync(new URL(`../../../../${FILE}`, import.meta.url), 'utf8');
@@ -64,7 +64,7 @@ test('each of several accounts and numbers has a title of its own', () => {
     recipient('Wave, Senegal (XOF)', 'Phone number', '77 012 34 56'),
   ];
   assert.deepEqual(
-    recipients.map((one) => titleOf(one, recipients, '{account}: {field}')),
+    recipients.map((one) => recipientTitle(one, recipients, '{account}: {field}')),
     [
       'M-Pesa, Kenya (KES): Till number',
       'M-Pesa, Kenya (KES): 0712 345678',

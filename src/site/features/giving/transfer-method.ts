@@ -73,7 +73,11 @@ function distinctions({ number, instructions }: Recipient): string[] {
  * one whose values say the same.
  * @param words such as `{account}: {field}`
  */
-export function titleOf(recipient: Recipient, recipients: readonly Recipient[], words: string) {
+export function recipientTitle(
+  recipient: Recipient,
+  recipients: readonly Recipient[],
+  words: string,
+) {
   const { heading, details } = recipient;
   if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
   const alike = recipients.filter((candidate) => candidate.heading === heading);

@@ -13,7 +13,7 @@ import {
 } from '#content/fields';
 import { defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
-import { freeId } from '#content/text';
+import { uniqueId } from '#content/text';
 import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
 
 /**
@@ -21,7 +21,7 @@ import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
  * `#ojo-isinmi`.
  */
 export const trackId = (title: string): string =>
-  freeId(title.normalize('NFKD').replace(/\p{M}/gu, ''), new Set());
+  uniqueId(title.normalize('NFKD').replace(/\p{M}/gu, ''), new Set());
 
 /** The words around music. */
 export const MUSIC_WORDS = defineFile({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { checkYaml } from '#content/reading/check-yaml.ts';
-import { fieldName } from '#content/reading/content-error.ts';
+import { formatPath } from '#content/reading/content-error.ts';
 import { chooseTransport } from '../transport.ts';
 import { deliverySetting } from './delivery.ts';
 
@@ -15,7 +15,7 @@ const check = (setting: string) =>
 /** The mistakes in a setting, one line each. */
 const problems = (setting: string) =>
   (check(setting).problems ?? []).map(({ line, path, message, saysNow, hint = '' }) =>
-    [`${line} ${fieldName(path)}:`, message, saysNow, `(${hint}`].filter(Boolean).join(' '),
+    [`${line} ${formatPath(path)}:`, message, saysNow, `(${hint}`].filter(Boolean).join(' '),
   );
 
 test('accepts every way of delivery', () => {
