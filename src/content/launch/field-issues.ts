@@ -16,7 +16,7 @@ function isOverSixMonthsOld(day: string, now: number): boolean {
 type Finding = Pick<LaunchIssue, 'severity' | 'today' | 'address'>;
 
 /** Whether a text or a picture is unchanged since the site was shipped. */
-export type IsShipped = (field: LocatedField) => boolean;
+type IsShipped = (field: LocatedField) => boolean;
 
 /** The web or email address in a field; undefined for any other text. */
 export function addressInValue({ value }: LocatedField): string | undefined {

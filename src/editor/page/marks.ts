@@ -33,7 +33,7 @@ export const removeMarks = (text: string): string =>
     : text;
 
 /** A part of a text that belongs to one field or to none. */
-export interface TextPart {
+interface TextPart {
   text: string;
   /** The number of the field; undefined for text without a mark. */
   mark?: number;

@@ -35,7 +35,7 @@ interface View<Props> {
 }
 
 /** The view of one kind of block. */
-export interface BlockView extends View<BlockProps> {
+interface BlockView extends View<BlockProps> {
   kind: string;
   /** Whether the block has no heading, or is a complete section itself. */
   isUntitled?(block: AnyBlock): boolean;

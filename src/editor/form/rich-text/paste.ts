@@ -61,7 +61,7 @@ function linesOf(block: Node): readonly Node[] {
 }
 
 /** Makes a list of neighbouring lines with the same bullet. A single one may be dialogue. */
-export function withLists(schema: Schema, blocks: readonly Node[]): Slice {
+function withLists(schema: Schema, blocks: readonly Node[]): Slice {
   const lines = blocks.flatMap(linesOf);
   const bullets = lines.map(({ type, textContent }) =>
     type.name === 'paragraph' ? BULLET.exec(textContent) : null,

@@ -43,7 +43,7 @@ export function addressFor(
 }
 
 /** The fields of a new page. */
-export interface NewPage {
+interface NewPage {
   heading: string;
   /** For search results and shared links. */
   description: string;

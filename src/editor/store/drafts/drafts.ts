@@ -24,7 +24,7 @@ export interface PublishedFile {
 }
 
 /** The contents of files by their paths; undefined deletes a file. */
-export type FileContents = Iterable<readonly [path: string, content: FileContent]>;
+type FileContents = Iterable<readonly [path: string, content: FileContent]>;
 
 /** Creates the draft that gives a published file new content; undefined if it has it already. */
 export function draftOf(

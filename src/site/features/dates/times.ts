@@ -5,7 +5,7 @@ import { startsOf } from './repeats.ts';
 export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** One time of a series that is at another time or place, or does not take place (RFC 5545, 3.8.4.4). */
-export interface Exception {
+interface Exception {
   /** The day or month on which it would normally be. */
   day: string;
   /** A time alone is on that day. */
