@@ -9,7 +9,7 @@ import { WORDS } from '../words/words.ts';
 const words = WORDS.sheet;
 
 interface AddItemProps {
-  /** What its items are. */
+  /** The field of an item. */
   item: Field;
   /** The items that the list has. */
   items: readonly unknown[];

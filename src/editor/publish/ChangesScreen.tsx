@@ -23,7 +23,6 @@ const words = WORDS.publish;
 const formAddress = (texts: TextFiles, path: string, keys: Path): string =>
   routeAddress({ ...fieldRoute(texts, path, keys), isSheet: true });
 
-/** Lists mistakes, each with a link to its field. */
 function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
   const texts = useTexts();
   if (mistakes.length === 0) return null;

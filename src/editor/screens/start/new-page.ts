@@ -54,7 +54,6 @@ interface NewPage {
   isDraft: boolean;
 }
 
-/** The text of the file of a new page. @param path the file */
 export function textOfPage(texts: TextFiles, path: string, page: NewPage) {
   const { heading, description, day, block, isDraft } = page;
   const kind = MODEL.kinds.find(({ name }) => name === block);

@@ -6,7 +6,7 @@ import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   id: string;
-  /** Its text. `**two stars**` make words gold, except on a gold ground. */
+  /** `**Two stars**` make words gold, except on a gold ground. */
   heading: string;
   /** gold: become a member; dark: write to us. */
   ground: 'gold' | 'dark';
