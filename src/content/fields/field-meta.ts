@@ -69,11 +69,12 @@ export interface FieldMeta {
    */
   oneFact?: true | readonly string[] | undefined;
   /**
-   * For the day of a test: the fields that were tested. The editor clears the day when one of them
-   * changes. They are siblings; for a day in a group of the file, paths from the root without the
-   * positions in lists: `/donate.card.address`.
+   * For the day of a test: its siblings that were tested. The editor clears the day when one of them
+   * changes, or a field that names the day in `testedBy`.
    */
   testedFields?: readonly string[] | undefined;
+  /** The day in `seen` of organisation.yaml on which the field was tested. */
+  testedBy?: 'gift' | 'message' | 'team' | 'host' | undefined;
   /** Conditionally required (a sibling decides), so forms show no "optional" label. */
   isAsked?: true | undefined;
 }

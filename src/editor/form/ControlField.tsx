@@ -52,7 +52,7 @@ export function ControlField(props: FieldProps) {
     .filter((name) => filled(name) !== name)
     .map((name) => fill(words.shownAs, { name, value: filled(name) }));
   if (max !== undefined && text.length > 0.8 * max) notes.push(`${text.length} / ${max}`);
-  if (text === '' && field.testedFields?.length) notes.push(words.untested);
+  if (text === '' && field.testedFields) notes.push(words.untested);
   const isGrouped = GROUPED.has(kind);
   const describedBy = `${description ? helpId : ''} ${notesId} ${mistakesId}`.trim();
   return (

@@ -1,8 +1,11 @@
 import { isSame } from '#content/data';
 import { type Field, fieldAt, fieldsOf, type Path, valueAt } from '#content/fields';
 
-/** A path as `testedFields` name it, without the places of items. */
-const nameOf = (path: Path) => `/${path.filter((key) => typeof key !== 'number').join('.')}`;
+/** The tested fields within a field that have a value. */
+const testedIn = (field: Field | undefined, value: unknown) =>
+  (field ? [...fieldsOf(field, value)] : []).filter(
+    (inner) => inner.field.testedBy && inner.value !== undefined,
+  );
 
 /**
  * The days of tests that a change makes invalid, such as that of a test payment to an account whose
@@ -17,38 +20,33 @@ export function changedTestDays(
   file: Field,
 ): { keys: Path; day: unknown }[] {
   if (valueAt(data, keys) === valueAt(before, keys)) return [];
-  const changed = `${nameOf(keys)}.`;
-  const daysIn = (group: Path, isTested: (tested: string) => boolean): Path[] =>
-    Object.entries(fieldAt(file, group, data)?.fields ?? {})
-      .filter(([, { testedFields }]) => testedFields?.some(isTested))
-      .map(([name]) => [...group, name]);
-  const valuesIn = (all: unknown, tested: string) =>
-    [...fieldsOf(file, all)]
-      .filter(({ path }) => nameOf(path) === tested)
-      .map(({ value }) => value);
-  /** Whether the value of a tested field went with an item or a group. */
-  const isLost = (tested: string) => {
-    if (!tested.startsWith(changed)) return false;
-    const left = valuesIn(data, tested);
-    return valuesIn(before, tested).some((value) => value !== undefined && !left.includes(value));
-  };
+  const group = keys.slice(0, -1);
+  const siblings = Object.entries(fieldAt(file, group, data)?.fields ?? {})
+    .filter(([, { testedFields }]) => testedFields?.some((tested) => tested === keys.at(-1)))
+    .map(([name]) => [...group, name]);
+  const around = keys.map((_, index) => fieldAt(file, keys.slice(0, index + 1), data));
+  const inside = testedIn(fieldAt(file, keys, before), valueAt(before, keys));
+  const left = inside.length > 0 ? testedIn(file, data) : [];
+  // Their values went with an item or a group.
+  const lost = inside
+    .filter(
+      ({ field, value }) => !left.some((kept) => kept.field === field && kept.value === value),
+    )
+    .map(({ field }) => field);
+  const names = new Set([...around, ...lost].map((field) => field?.testedBy));
+  const seen = [...names].flatMap((name) => (name ? [['seen', name]] : []));
   const publishedDay = (day: Path) => {
-    const { testedFields = [] } = fieldAt(file, day, data) ?? {};
-    const isBack = testedFields.every((tested) => {
-      const valueIn = (all: unknown) =>
-        tested.startsWith('/')
-          ? valuesIn(all, tested)
-          : valueAt(all, [...day.slice(0, -1), tested]);
-      return isSame(valueIn(data), valueIn(published));
-    });
-    return isBack ? valueAt(published, day) : undefined;
+    const testedOn = (all: unknown) => [
+      ...(fieldAt(file, day, data)?.testedFields ?? []).map((tested) =>
+        valueAt(all, [...day.slice(0, -1), tested]),
+      ),
+      ...testedIn(file, all)
+        .filter(({ field }) => field.testedBy === day.at(-1))
+        .map(({ value }) => value),
+    ];
+    return isSame(testedOn(data), testedOn(published)) ? valueAt(published, day) : undefined;
   };
-  return [
-    ...daysIn(keys.slice(0, -1), (tested) => tested === keys.at(-1)),
-    ...Object.keys(file.fields ?? {}).flatMap((group) =>
-      daysIn([group], (tested) => changed.startsWith(`${tested}.`) || isLost(tested)),
-    ),
-  ]
+  return [...siblings, ...seen]
     .map((day) => ({ keys: day, day: publishedDay(day) }))
     .filter((next) => valueAt(data, next.keys) !== next.day);
 }

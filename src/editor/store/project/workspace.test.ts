@@ -87,5 +87,10 @@ test('empties the day on which a payment arrived once the number is another one'
   workspace.set(path, ['contact', 'delivery'], { to: 'email' });
   workspace.set(path, ['donate', 'bank'], undefined);
   assert.deepEqual(emptied, [seen, gift]);
+  workspace.set(path, ['donate', 'card'], [{ provider: 'Pay', address: 'https://pay.africa/1' }]);
+  workspace.set(path, gift, '2026-11-01');
+  workspace.set(path, ['donate', 'card', 0, 'provider'], 'Our Pay');
+  workspace.set(path, ['donate', 'card', 0, 'address'], 'https://pay.africa/2');
+  assert.deepEqual(emptied, [seen, gift, gift]);
   assert.equal(workspace.texts.value(path, seen), undefined);
 });

@@ -7,7 +7,10 @@ const gitHub = group('The project is hosted at github.com.', {
   repository: pattern(
     /^[\w.-]+\/[\w.-]+$/,
     'Write its owner and its name with a slash between, such as our-team/website',
-  ).describe('Owner and name of the project, such as our-team/website.'),
+  ).meta({
+    description: 'Owner and name of the project, such as our-team/website.',
+    testedBy: 'team',
+  }),
   branch: pattern(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from. If empty, main.'),

@@ -115,6 +115,7 @@ export const deliverySetting = z
     description: 'How a message reaches the team.',
     inFile: 'docs/contact-delivery.md has an example of each way.',
     oneFact: true,
+    testedBy: 'message',
     ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
   });
 

@@ -35,22 +35,25 @@ const accountNumber = z
 
 const fields = z.strictObject({
   accountName: name('Name of the account holder, exactly as the bank has it.', 100),
-  bank: name('', 100),
+  bank: name('', 100).meta({ testedBy: 'gift' }),
   accountNumber: accountNumber.meta({
     description: 'Account number; spaces do not matter. With an IBAN it can be left out.',
     inFile: QUOTED_IN_FILE,
     isAsked: true,
+    testedBy: 'gift',
   }),
   currency: currency('Currency of the account.'),
-  branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED_IN_FILE }).optional(),
+  branchCode: text('Branch or sort code.', 20)
+    .meta({ inFile: QUOTED_IN_FILE, testedBy: 'gift' })
+    .optional(),
   bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
-    .meta({ title: 'SWIFT/BIC' })
+    .meta({ title: 'SWIFT/BIC', testedBy: 'gift' })
     .optional(),
   iban: bankCode(
     'IBAN of the account (ISO 13616), where the country has it; spaces do not matter.',
     ibanProblem,
   )
-    .meta({ title: 'IBAN' })
+    .meta({ title: 'IBAN', testedBy: 'gift' })
     .optional(),
   numberAgain: accountNumber.meta({
     title: 'Number, typed again',

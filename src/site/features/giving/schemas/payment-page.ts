@@ -9,7 +9,7 @@ const paymentPage = z
     }),
     address: httpsAddress(
       'Web address of the payment page, as the company gives it for donors.',
-    ).meta({ title: 'Web address' }),
+    ).meta({ title: 'Web address', testedBy: 'gift' }),
     currency: currency('Currency of the payment page.'),
   })
   .meta({ title: 'Payment page', oneFact: true });
