@@ -55,13 +55,15 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));
   const named = new Map(facts.map((fact) => [nameOf(project, fact), fact]));
   // An account or number has a day of its own on which a donation arrived there, a payment page none.
-  const given = Map.groupBy(
-    facts.filter(({ path }) => path[0] === 'donate' && path.length > 3),
-    ({ path }) => path.slice(0, 3).join('.'),
-  );
-  const isChecked = (item: typeof facts) =>
-    item.some(({ path, value }) => path.at(-1) === 'checked' && Boolean(value));
-  const isGiftChecked = given.size > 0 && [...given.values()].every(isChecked);
+  const isEachChecked = (group: PropertyKey | undefined): boolean => {
+    const items = Map.groupBy(
+      facts.filter(({ path }) => path[0] === group && path.length > 3),
+      ({ path }) => path.slice(0, 3).join('.'),
+    );
+    const isChecked = (item: typeof facts) =>
+      item.some(({ path, value }) => path.at(-1) === 'checked' && Boolean(value));
+    return items.size > 0 && [...items.values()].every(isChecked);
+  };
   const stepOf = ({ name, why, fields, isOneEnough, seen }: Step): LaunchStep => {
     const mistake = mistakes.find((problem) =>
       fields.some((name) => {
@@ -77,7 +79,8 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
     const file = project.model.pathOf('organisation', '');
     const path = ['seen', seen?.key ?? ''];
     const day = named.get(`organisation ${path.join('.')}`)?.value;
-    const isSeen = day !== undefined || (seen?.key === 'gift' && isGiftChecked);
+    const isSeen =
+      day !== undefined || (isOneEnough && isEachChecked(named.get(fields[0] ?? '')?.path[0]));
     const isFilledIn = !issue && !mistake;
     const toSee =
       seen && isFilledIn && !isSeen
