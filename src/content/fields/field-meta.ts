@@ -29,10 +29,10 @@ export const isKindIn = (kind: Kind, ...groups: KindGroup[]): boolean =>
   groups.some((group) => KINDS[group].some((known) => known === kind));
 
 /** The kinds whose controls are in src/editor/features/. */
-export type FeatureKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
+export type FeatureFieldKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
 
 /** The kinds whose controls are in src/editor/form/. */
-export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'> | FeatureKind>;
+export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'> | FeatureFieldKind>;
 
 /**
  * What the schema of a field says of it in zod's `.meta()`. The editor's hints, the launch check and
