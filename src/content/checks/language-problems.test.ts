@@ -31,6 +31,15 @@ for (const [what, files, expected] of [
     /content\/organisation\.yaml, line 1: field "languages": "fr" has no folder. Put its words into content\/fr/,
   ],
   [
+    'a language that was copied with its name',
+    {
+      'organisation.yaml': 'languages: [en, ha]',
+      'en/language.yaml': 'ownName: English',
+      'ha/language.yaml': 'ownName: English',
+    },
+    /content\/ha\/language\.yaml, line 1: field "ownName": Write .*: "English" is another one/,
+  ],
+  [
     'a file to which a program has added an ending',
     { 'en/site.yaml.txt': '' },
     /site\.yaml\.txt: content\/en\/site\.yaml is the same file under another name/,

@@ -44,11 +44,18 @@ const LIKE_FACTS = /^content\/[^/]+\.ya?ml[^/]*$/i;
 export function languageProblems(project: Project): ContentProblem[] {
   const { model } = project;
   const codes = project.codes();
+  const published = project.languages();
+  const names = published.map(({ ownName }) => ownName);
+  const unnamed = published.filter(({ ownName }, index) => names.indexOf(ownName) < index);
   const unpublishable = project.publishedLanguages().filter((code) => !codes.includes(code));
   return [
     ...unpublishable.map((code) => ({
       ...project.locate(fileIn(CONTENT_FILES.organisation, code), ['languages']),
       message: `"${code}" has no folder. Put its words into content/${code}, see docs/languages.md.`,
+    })),
+    ...unnamed.map(({ code, ownName }) => ({
+      ...project.locate(fileIn(CONTENT_FILES.language, code), ['ownName']),
+      message: `Write the name of this language as its speakers write it: "${ownName}" is another one.`,
     })),
     ...unreadProblems(project, 'content/', ({ path }) => LIKE_FACTS.test(path), model.facts),
     ...codes.flatMap((code): ContentProblem[] => {
