@@ -5,9 +5,17 @@ import { GIVE_BLOCK, GIVING_FIELDS } from './content.ts';
 import { mobileMoney } from './mobile-money.ts';
 import type { TransferMethod } from './transfer-method.ts';
 
-/** The transfer methods that are filled in. Mobile money comes first: most visitors have it. */
+/** The method with each id. Mobile money comes first: most visitors have it. */
+const METHODS: Readonly<Record<TransferMethod['id'], (content: Content) => TransferMethod>> = {
+  'mobile-money': mobileMoney,
+  'bank-accounts': bankTransfer,
+};
+
+/** The transfer methods that are filled in. */
 export const transferMethods = (content: Content): TransferMethod[] =>
-  [mobileMoney(content), bankTransfer(content)].filter(({ recipients }) => recipients.length > 0);
+  Object.values(METHODS)
+    .map((method) => method(content))
+    .filter(({ recipients }) => recipients.length > 0);
 
 /** Whether there is any way to give. */
 export const hasWays = (content: Content): boolean =>
