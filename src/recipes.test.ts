@@ -11,6 +11,7 @@ import { type Field, fieldOf, fieldsOf, fieldsWithin, type Path } from '#content
 import { CONTENT_FILES } from '#content/files/content-files.ts';
 import { Project } from '#content/project/project.ts';
 import { writtenData } from '#content/reading';
+import { recordPath } from '#content/translations';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
@@ -143,6 +144,14 @@ test('content/images/README.md has a row for every picture of the design', () =>
     );
 });
 
+test('every language has the record of what it was translated from', () => {
+  for (const code of example.codes().filter((language) => language !== example.first))
+    assert.ok(
+      existsSync(new URL(`../${recordPath(code)}`, import.meta.url)),
+      `there is no ${recordPath(code)}: translate content/${code}/, then run npm run generate -- translations`,
+    );
+});
+
 test('docs/pages.md has a row for every block', () => {
   const docs = read('docs/pages.md');
   for (const { name } of MODEL.kinds)
@@ -166,6 +175,23 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
       readme.includes(`(\`${name}\`)`),
       `README.md has no line for the feature (\`${name}\`)`,
     );
+  }
+});
+
+test('every page in the menu, the footer or the sitemap can be linked to, and has a route', () => {
+  const content = new TextFiles(example).content('en') ?? assert.fail();
+  for (const feature of [...PAGES, ...FEATURES]) {
+    const { name, pages, paths, routes = [] } = feature;
+    const file = `src/site/${PAGES.includes(feature) ? 'pages' : 'features'}/${name}/feature.ts`;
+    for (const { path } of pages?.(content) ?? []) {
+      assert.ok(paths?.(example).includes(path), `${file} lacks "${path}" in its paths`);
+      const route = `src/pages/[...language]/${path.slice(1) || 'index'}.astro`;
+      assert.ok(
+        routes.some(({ pattern }) => pattern === `/[...language]${path}`) ||
+          existsSync(new URL(`../${route}`, import.meta.url)),
+        `"${path}" has no route: add ${route}, or routes to ${file}`,
+      );
+    }
   }
 });
 
