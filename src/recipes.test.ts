@@ -256,20 +256,6 @@ test('every file of a feature has one of the fixed names, or is named by another
       );
 });
 
-test('every setting is read by code that shows or does something with it', async () => {
-  const code = codeWithout(/fields\W|(content|feature|organisation|\.test)\.ts$/);
-  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
-  for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
-    assert.ok(isRead(name), `no view reads "${name}" of src/content/files/organisation.ts`);
-  for (const { name, fields = [] } of FEATURES)
-    for (const file of ['content.ts', 'feature.ts'])
-      for (const [constant, value] of await declaredIn(`site/features/${name}/${file}`))
-        assert.ok(
-          isRead(constant) || !fields.some((field) => field === value),
-          `no view reads ${constant} of src/site/features/${name}/${file}`,
-        );
-});
-
 /** The lists of organisation.yaml that hold ways to give: where two people change one, nothing of both is mixed. */
 const waysInSchema = () => {
   const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
