@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isScalar, parse, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { filesUnder, readProject } from '#content/disk';
-import { recordOf, recordPath, recordText, recordWith } from '#content/translations';
+import { readTranslationRecord, recordPath, recordText, recordWith } from '#content/translations';
 import { MODEL } from '#site/features.ts';
 import { copyProject } from './copy-project.ts';
 import { FieldChanges } from './field-changes.ts';
@@ -82,7 +82,7 @@ function noteTranslations(folder: URL, paths: readonly string[]): void {
     const files = paths.filter((path) => path.startsWith(`${code}/`));
     const record = files.reduce(
       (noted, path) => recordWith(project, project.fileOrEmpty(`content/${path}`), noted),
-      recordOf(project, code),
+      readTranslationRecord(project, code),
     );
     writeFileSync(new URL(recordPath(code), folder), recordText(record));
   }

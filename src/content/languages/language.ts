@@ -47,7 +47,7 @@ export function rootOf(code: string, published: readonly string[]): string {
 }
 
 /** All language versions of a page that every language has. @param path in the first language */
-export function versionsOf(languages: readonly Language[], path: string): PageVersion[] {
+export function languageVersionsOf(languages: readonly Language[], path: string): PageVersion[] {
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 

@@ -7,7 +7,7 @@ import {
   compareLanguage,
   completeRecord,
   isOutdated,
-  readRecord,
+  parseRecord,
   recordPath,
   recordText,
   recordWith,
@@ -91,6 +91,6 @@ test('reports no gap for a page of one language, and compares a renamed page wit
 
 test('reads a record as it was written, and an unreadable one as empty', () => {
   const record = { 'faqs.yaml': 5, [HOME]: 7 };
-  assert.deepEqual(readRecord(recordText(record)), record);
-  assert.deepEqual(readRecord('{'), {});
+  assert.deepEqual(parseRecord(recordText(record)), record);
+  assert.deepEqual(parseRecord('{'), {});
 });

@@ -22,7 +22,7 @@ const schema = z.record(z.string(), z.number());
 export const recordPath = (code: string) => `content/translations/${code}.json`;
 
 /** Parses a record; empty if the text is invalid. */
-export function readRecord(text: string): TranslationRecord {
+export function parseRecord(text: string): TranslationRecord {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
@@ -47,10 +47,10 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
   return project.file(`content/${project.first}/${path}`);
 }
 
-const recordIn = memoizeByObject(({ text }) => readRecord(text));
+const recordIn = memoizeByObject(({ text }) => parseRecord(text));
 
 /** The translation record of a language; empty if its file is missing or broken. */
-export const recordOf = (project: Project, code: string): TranslationRecord =>
+export const readTranslationRecord = (project: Project, code: string): TranslationRecord =>
   recordIn(project.fileOrEmpty(recordPath(code)));
 
 const fingerprintOf = memoizeByObject((file) => textFingerprint(translatableWords(file)));
@@ -58,7 +58,7 @@ const fingerprintOf = memoizeByObject((file) => textFingerprint(translatableWord
 /** Whether the original words have changed since a file was translated. */
 export function isOutdated(project: Project, file: TextFile): boolean {
   const original = originalOf(project, file);
-  const then = recordOf(project, file.code)[file.inside];
+  const then = readTranslationRecord(project, file.code)[file.inside];
   return original !== undefined && then !== undefined && then !== fingerprintOf(original);
 }
 
@@ -70,7 +70,7 @@ export function recordWith(project: Project, file: TextFile, record: Translation
 
 /** The record of a language with a line for each of its files; existing lines are kept. */
 export function completeRecord(project: Project, code: string): TranslationRecord {
-  const before = recordOf(project, code);
+  const before = readTranslationRecord(project, code);
   return filesOf(project, code)
     .filter(({ path }) => project.has(path))
     .reduce<TranslationRecord>((record, file) => {

@@ -1,4 +1,4 @@
-import { versionsOf } from '#content/languages';
+import { languageVersionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
 import { MODEL } from '#site/features';
 import { type FeatureViews, frameRequests, headingStyle } from '#site/shared';
@@ -46,7 +46,7 @@ export async function renderInputs(page: PageKind, content: Content, resolver: A
   if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.requests(content, features), ...frameRequests() };
   const path = listedPage(page, content)?.path ?? content.customPage?.path ?? '';
-  const versions = versionsOf(content.languages, path);
+  const versions = languageVersionsOf(content.languages, path);
   const assets = await resolveAssets(requests, resolver);
   return { view, page, versions, content, features, assets };
 }

@@ -1,4 +1,4 @@
-import { readRecord, recordText } from '#content/translations';
+import { parseRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { normalise } from '../data/normalise.ts';
 import { fileFieldAt } from './file-schema.ts';
@@ -8,9 +8,9 @@ import { editYaml } from './yaml/edit-yaml.ts';
 
 /** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
-  const old = readRecord(before);
-  const changed = Object.entries(readRecord(ours)).filter(([path, entry]) => old[path] !== entry);
-  return recordText({ ...readRecord(theirs), ...Object.fromEntries(changed) });
+  const old = parseRecord(before);
+  const changed = Object.entries(parseRecord(ours)).filter(([path, entry]) => old[path] !== entry);
+  return recordText({ ...parseRecord(theirs), ...Object.fromEntries(changed) });
 }
 
 /**

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { isGroup } from '#content/data';
 import { customPagesFolder } from '#content/project';
-import { readRecord } from '#content/translations';
+import { parseRecord } from '#content/translations';
 import { MODEL } from '#site/features';
 import { HOME_FILE } from '#site/pages/home/content.ts';
 import {
@@ -97,7 +97,7 @@ test('adds a new file to the record, and leaves an outdated one outdated', () =>
   const texts = opened(REWRITTEN);
   const french = `${customPagesFolder('fr')}/our-teams.yaml`;
   const begun = recordAfterSave(texts, french, textOf(french), '{}') ?? '';
-  assert.deepEqual(Object.keys(readRecord(begun)), ['more/our-teams.yaml']);
+  assert.deepEqual(Object.keys(parseRecord(begun)), ['more/our-teams.yaml']);
   assert.equal(
     recordAfterSave(texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: A')),
     undefined,

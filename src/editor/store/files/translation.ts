@@ -7,8 +7,8 @@ import {
   compareWithOriginal,
   isOutdated,
   originalOf,
-  readRecord,
-  recordOf,
+  parseRecord,
+  readTranslationRecord,
   recordPath,
   recordText,
   recordWith,
@@ -76,7 +76,7 @@ export const canBeShown = (texts: TextFiles, code: string): boolean =>
 /** The path and the text of a language's record that says a file is right for its current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
   const file = texts.fileOrNew(path);
-  const record = recordWith(texts.project, file, recordOf(texts.project, file.code));
+  const record = recordWith(texts.project, file, readTranslationRecord(texts.project, file.code));
   return [recordPath(file.code), recordText(record)];
 }
 
@@ -92,7 +92,7 @@ export function recordAfterSave(
   text: string,
   record = texts.project.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
-  const before = readRecord(record);
+  const before = parseRecord(record);
   const file = texts.with(path, text).fileOrNew(path);
   if (before[file.inside] !== undefined) return undefined;
   const after = recordWith(texts.project, file, before);

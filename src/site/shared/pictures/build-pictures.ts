@@ -153,10 +153,7 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
  * The photograph for shared links to a page, cropped to the ratio that social networks show; undefined
  * if the page has none.
  */
-export async function buildSharedPicture(
-  requests: unknown,
-  size: { width: number; height: number },
-) {
+export async function buildLinkPicture(requests: unknown, size: { width: number; height: number }) {
   const request = pictureRequestsIn(requests).find(({ file, slot }) => {
     const { shared = false }: PictureSlot = PICTURE_SLOTS[slot];
     return shared && !isDrawing(file);
