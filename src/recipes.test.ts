@@ -16,6 +16,7 @@ import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
 import { load } from '../tests/editor/compiled.ts';
+import { IS_AS_SHIPPED } from '../tests/support/content.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { exampleTexts } from '../tests/support/sites.ts';
 import type * as Ways from './site/features/giving/transfer-methods.ts';
@@ -145,6 +146,8 @@ test('content/images/README.md has a row for every picture of the design', () =>
 });
 
 test('every language has the record of what it was translated from', () => {
+  // A team may publish a language that it has begun.
+  if (!IS_AS_SHIPPED) return;
   for (const code of example.codes().filter((language) => language !== example.first))
     assert.ok(
       existsSync(new URL(`../${recordPath(code)}`, import.meta.url)),
