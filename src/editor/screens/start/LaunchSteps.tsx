@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { launchSteps, type LaunchStep } from '#content/launch';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -48,7 +48,10 @@ function Step({ step, title }: { step: LaunchStep; title: string }) {
   );
 }
 
-/** The steps to a live site, and how much else is missing; one line once they are done. */
+/**
+ * The next step to a live site, the others, which are folded once one is done, and how much else is
+ * missing; one line once all are done.
+ */
 export function LaunchSteps() {
   const texts = useTexts();
   const steps = useMemo(() => launchSteps(texts.project, SAMPLES), [texts]);
@@ -62,6 +65,8 @@ export function LaunchSteps() {
   );
   const open = steps.filter(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone);
+  // What the team comes for every day is below.
+  const [isNew] = useState(done.length === 0);
   if (open.length === 0)
     return (
       <p className="row">
@@ -80,9 +85,13 @@ export function LaunchSteps() {
   return (
     <section>
       <h2>{fill(WORDS.start.live, { count })}</h2>
-      {rows(open)}
-      {done.length > 0 && <h3>{WORDS.missing.done}</h3>}
-      {rows(done)}
+      {rows(open.slice(0, 1))}
+      <details open={isNew}>
+        <summary>{fill(WORDS.start.otherSteps, { done: String(done.length), count })}</summary>
+        {rows(open.slice(1))}
+        {done.length > 0 && <h3>{WORDS.missing.done}</h3>}
+        {rows(done)}
+      </details>
       <p>{laterLink}</p>
     </section>
   );

@@ -37,13 +37,17 @@ function DialLink({ code, label }: { code: string; label: string }) {
   );
 }
 
+/** How many characters stand beside a button on a phone. */
+const SHORT = 14;
+
 /**
  * A value with its label. A script adds a button that copies it, from the attribute `data-copy`,
  * because browsers that translate a page change its texts.
  */
 function DetailRow({ label, groups, isNumber, dial }: Detail) {
+  const isShort = groups.join(' ').length <= SHORT && !dial;
   return (
-    <div className={styles.value}>
+    <div className={isShort ? `${styles.value} ${styles.short}` : styles.value}>
       <dt>{label}</dt>
       <dd
         translate="no"
