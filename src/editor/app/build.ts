@@ -141,8 +141,13 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
               // The order of the CSS layers must come before the style of any section.
               { name: 'style', test: /page-style|[\\/]shared[\\/]styles[\\/]/, priority: 2 },
               // Loads 11 files before a text can be edited, instead of 34 one after the other. With
-              // a lower number, or modules of other screens, it would load code that only these need.
-              { name: 'shared', minShareCount: 3, test: /^(?!.*[\\/]editor[\\/]screens[\\/])/ },
+              // a lower number, or modules of other screens, it would load code that only these
+              // need, such as what compares two texts.
+              {
+                name: 'shared',
+                minShareCount: 3,
+                test: /^(?!.*(editor[\\/]screens[\\/]|node-diff3|changed-words|Difference))/,
+              },
             ],
           },
           assetFileNames: styleNamed('page.css'),
