@@ -48,7 +48,12 @@ test('an id stays whatever becomes of its question, and two questions never shar
 });
 
 test('the id of a question is none that its page has', () => {
-  assert.deepEqual(idsFor('Languages?', 'Contact'), ['languages-no-2', 'contact-no-2']);
+  assert.deepEqual(idsFor('Languages?', 'Contact', 'Footer links?', 'Footer links?'), [
+    'languages-no-2',
+    'contact-no-2',
+    'about-footer-links',
+    'about-footer-links-no-2',
+  ]);
 });
 
 test('the id of a date is none that its page has, nor one of a date that repeats', () => {

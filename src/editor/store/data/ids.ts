@@ -20,8 +20,10 @@ function idFromText(text: string): string {
 function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
   const isReserved = new RegExp(reserved);
   const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);
-  let id = words;
-  for (let count = 2; isUsed(id); count++) id = `${words}-no-${count}`;
+  // If the numbered ids are reserved too, as for `footer-links`, a prefix is the only way out.
+  const base = isReserved.test(`${words}-no-2`) ? `about-${words}` : words;
+  let id = base;
+  for (let count = 2; isUsed(id); count++) id = `${base}-no-${count}`;
   return id;
 }
 
