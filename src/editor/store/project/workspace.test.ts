@@ -73,6 +73,9 @@ test('empties the day on which a payment arrived once the number is another one'
   assert.equal(dayAfter('number', PAYBILL.number), PAYBILL.checked);
   assert.equal(dayAfter('number', '400223'), undefined);
   assert.equal(dayAfter('checked', PAYBILL.checked), PAYBILL.checked);
+  // A code with a number in it pays to that number.
+  assert.equal(dayAfter('ussd', '*334*1*400224#'), undefined);
+  assert.equal(dayAfter('checked', PAYBILL.checked), PAYBILL.checked);
   // So does the day on which somebody saw another part of the site work.
   const seen = ['seen', 'message'];
   workspace.set(path, seen, '2026-11-01');

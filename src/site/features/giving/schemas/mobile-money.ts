@@ -59,7 +59,7 @@ const fields = z.strictObject({
   )
     .meta({ title: 'Donations every month' })
     .optional(),
-  checked: dayOfCheck('this way', ['kind', 'service', 'country', 'number', 'account']),
+  checked: dayOfCheck('this way', ['kind', 'service', 'country', 'number', 'account', 'ussd']),
 });
 
 /** A number that receives mobile money. */
