@@ -56,6 +56,23 @@ test('reports all problems of a file at once', () => {
   assert.throws(() => parse('title: Hi\naddress: x\nlist: 7'), /3 things in content\//);
 });
 
+test('names the fields of a choice only once it is made', () => {
+  const choice = z.strictObject({
+    way: z.discriminatedUnion('to', [
+      z.strictObject({ to: z.literal('email'), address: text('The address.') }),
+      z.strictObject({ to: z.literal('nobody').optional(), note: text('A note.').optional() }),
+    ]),
+  });
+  const problems = (source: string) =>
+    checkYaml({ path: 'content/en/x.yaml', text: source }, choice).problems?.map(
+      ({ message }) => message,
+    );
+  assert.deepEqual(problems('way: { adress: x }'), ['"adress" is not a field here.']);
+  assert.deepEqual(problems('way: { to: email, address: a, adress: x }'), [
+    '"adress" is not a field here. The fields here are to, address.',
+  ]);
+});
+
 test('says only of the kind of a value that it is wrong, not of its length', () => {
   const { problems = [] } = checkYaml(
     { text: 'title: Hello\nlist: One line', path: 'x.yaml' },

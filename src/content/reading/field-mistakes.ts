@@ -38,8 +38,9 @@ function sentences(issue: Issue, value: unknown, expected: Field | undefined): S
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.fields ?? {});
     const [key = ''] = issue.keys;
-    const fields = `The fields here are ${known.join(', ')}.`;
-    return { message: `"${printable(key)}" is not a field here. ${fields}` };
+    // Before a choice is made, no fields are known.
+    const fields = known.length > 0 ? ` The fields here are ${known.join(', ')}.` : '';
+    return { message: `"${printable(key)}" is not a field here.${fields}` };
   }
   // A rule of the group around a field, or a choice of groups, says itself what is missing.
   const isLeftOut = value === undefined && !['custom', 'invalid_union'].includes(issue.code);
