@@ -207,6 +207,10 @@ testOnline.describe('at a service', () => {
       await badge.getByRole('radio', { name: 'Take the other version: Their badge' }).check();
       const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
       await expect(lead.getByRole('radio', { name: /^Take .*: Their lead$/ })).toBeVisible();
+      await page.goto('/admin/#/start');
+      await expect(badge).toHaveCount(0);
+      await changes(page).click();
+      await expect(badge.getByRole('radio', { name: /^Take / })).toBeChecked();
       expect(service.text(HOME)).toBe(theirs);
       // Publishing again would ignore the choice and publish ours.
       await publishButton(page).click();

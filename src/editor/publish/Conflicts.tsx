@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { wordsOfSide } from '../shared/changed-words.ts';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
@@ -13,31 +13,30 @@ interface ConflictChoiceProps {
   /** The file. */
   path: string;
   conflict: Conflict;
-  isTheirsChosen: boolean;
-  choose: (isTheirs: boolean) => void;
+  choose: (takesTheirs: boolean) => void;
 }
 
 /** Shows both texts of a field, to choose one. */
-function ConflictChoice({ path, conflict, isTheirsChosen, choose }: ConflictChoiceProps) {
+function ConflictChoice({ path, conflict, choose }: ConflictChoiceProps) {
   const texts = useTexts();
   const radioName = useId();
   const { form, label } = fieldRef(texts, path, conflict.path);
   const sides = [
-    { isTheirs: false, name: words.mine, value: conflict.ours },
-    { isTheirs: true, name: words.theirs, value: conflict.theirs },
+    { takesTheirs: false, name: words.mine, value: conflict.ours },
+    { takesTheirs: true, name: words.theirs, value: conflict.theirs },
   ];
   return (
     <fieldset>
       <legend>{fullLabel({ form, label: label || words.wholeFile })}</legend>
-      {sides.map(({ isTheirs, name, value }) => {
+      {sides.map(({ takesTheirs, name, value }) => {
         const text = wordsOfSide(texts, path, conflict, value);
         return (
           <label key={name} className="check">
             <input
               type="radio"
               name={radioName}
-              checked={isTheirsChosen === isTheirs}
-              onChange={() => choose(isTheirs)}
+              checked={(conflict.takesTheirs ?? false) === takesTheirs}
+              onChange={() => choose(takesTheirs)}
             />
             <span>
               {name}
@@ -58,21 +57,8 @@ function ConflictChoice({ path, conflict, isTheirsChosen, choose }: ConflictChoi
 export function Conflicts() {
   const { publishing } = useEditor();
   const publishState = usePublishing();
-  const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
   if (publishState.kind !== 'conflicts') return null;
   const { conflicts } = publishState;
-
-  const choose = (conflict: Conflict, isTheirs: boolean) => {
-    const others = [...acceptTheirs].filter((item) => item !== conflict);
-    setAcceptTheirs(new Set(isTheirs ? [...others, conflict] : others));
-  };
-  const publish = () => {
-    const answers = [...conflicts].map(([path, all]) => {
-      const answer = (item: Conflict) => ({ ...item, takesTheirs: acceptTheirs.has(item) });
-      return [path, all.map(answer)] as const;
-    });
-    void publishing.publish(new Map(answers));
-  };
   return (
     <section>
       <h2>{words.conflicts}</h2>
@@ -82,12 +68,11 @@ export function Conflicts() {
             key={`${path} ${index}`}
             path={path}
             conflict={conflict}
-            isTheirsChosen={acceptTheirs.has(conflict)}
-            choose={(isTheirs) => choose(conflict, isTheirs)}
+            choose={(takesTheirs) => publishing.choose(conflict, takesTheirs)}
           />
         )),
       )}
-      <button className="primary" onClick={publish}>
+      <button className="primary" onClick={() => void publishing.publish(conflicts)}>
         {words.publishThese}
       </button>
     </section>

@@ -12,7 +12,7 @@ export interface Conflict {
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;
-  /** In an answer: whether to take theirs. */
+  /** What somebody has chosen: whether to take theirs. Without a choice it is ours. */
   takesTheirs?: boolean;
 }
 

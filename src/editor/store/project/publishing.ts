@@ -1,5 +1,6 @@
 import { failureKindOf, RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile } from '../../repositories/repository.ts';
+import type { Conflict } from '../files/merge-data.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
 import type { FindMistakes, FoundMistakes } from './find-mistakes.ts';
@@ -61,6 +62,16 @@ export class Publishing extends Observable {
     const { mistakes, elsewhere } = this.state;
     this.state = { mistakes, elsewhere, ...state };
     this.notify();
+  }
+
+  /** Stores which side of a conflict to take, until the state changes. */
+  choose(conflict: Conflict, takesTheirs: boolean): void {
+    if (this.state.kind !== 'conflicts') return;
+    const answered = [...this.state.conflicts].map(([path, all]) => {
+      const answer = (item: Conflict) => (item === conflict ? { ...item, takesTheirs } : item);
+      return [path, all.map(answer)] as const;
+    });
+    this.#setState({ ...this.state, conflicts: new Map(answered) });
   }
 
   /** Forgets a failure whose reason may be gone. */
