@@ -71,7 +71,10 @@ function singleFrom(schema: JsonSchema): { kind: SingleKind; words?: readonly st
 }
 
 /** The alternatives of a schema, also those within one of them. */
-const alternativesIn = ({ anyOf, oneOf = [] }: JsonSchema): JsonSchema[] =>
+const alternativesIn = ({
+  anyOf,
+  oneOf = [],
+}: Partial<Record<'anyOf' | 'oneOf', JsonSchema[] | undefined>>): JsonSchema[] =>
   (anyOf ?? oneOf).flatMap((option): JsonSchema[] =>
     option.anyOf || option.oneOf ? alternativesIn(option) : [option],
   );
@@ -94,12 +97,13 @@ function choiceFrom(alternatives: readonly JsonSchema[], isOptional: boolean) {
 
 /** @param key of the field in its group, or the word that chooses it; empty for a file */
 function fieldFrom(schema: JsonSchema, key: string, isOptional = false): Field {
-  const { properties, required = [], items, title = wordsOfKey(key) } = schema;
+  const { properties, required = [], items, anyOf, oneOf, ...own } = schema;
   const { minLength, minimum = minLength, minItems: min = minimum } = schema;
   const { maxLength, maximum = maxLength, maxItems: max = maximum } = schema;
   const type = schema.type === 'integer' ? 'number' : (schema.type ?? 'any');
-  const details = { ...schema, label: title, type, isOptional, min, max };
-  const alternatives = alternativesIn(schema);
+  const label = own.title ?? wordsOfKey(key);
+  const details = { ...own, label, type, isOptional, min, max };
+  const alternatives = alternativesIn({ anyOf, oneOf });
   if (alternatives.length > 0) return { ...details, ...choiceFrom(alternatives, isOptional) };
   if (items) {
     const item = fieldFrom(items, key.endsWith('s') ? key.slice(0, -1) : '');
