@@ -98,7 +98,7 @@ function joinLists(first: readonly Item[], second: readonly Item[]): Item[] {
  * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
  * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
  * person has removed stays removed.
- * @returns the data, and the conflicts without an answer
+ * @returns the data, and the conflicts, with what was chosen, unless all have an answer
  */
 export function mergeData(
   before: unknown,
@@ -107,12 +107,14 @@ export function mergeData(
   { answers = [], isTranslation = false, field: file }: MergeOptions = {},
 ) {
   const conflicts: Conflict[] = [];
+  let isAnswered = true;
 
   /** Records a conflict, unless it has an answer. @returns the value to take */
   function resolve<Value>(path: Conflict['path'], ours: Value, theirs: Value): Value {
     const conflict = { path, ours, theirs };
     const answer = answers.find((item) => isSame({ ...item, takesTheirs: undefined }, conflict));
-    if (!answer) conflicts.push(conflict);
+    isAnswered &&= answer !== undefined;
+    conflicts.push(answer ?? conflict);
     return answer?.takesTheirs ? theirs : ours;
   }
 
@@ -207,5 +209,6 @@ export function mergeData(
     return resolve(path, ours, theirs);
   }
 
-  return { data: merge(before, ours, theirs, [], file), conflicts };
+  const data = merge(before, ours, theirs, [], file);
+  return { data, conflicts: isAnswered ? [] : conflicts };
 }

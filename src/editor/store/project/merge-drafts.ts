@@ -27,7 +27,7 @@ function mergeDraft(
 /**
  * Puts drafts on top of a newer commit, each merged with what others have changed in its file.
  * @param answers the conflicts that were shown, each with what was chosen
- * @returns the drafts that differ then, and the conflicts without an answer
+ * @returns the drafts that differ then, and the conflicts of files where one lacks an answer
  * @throws Error if somebody has broken one of the files by hand
  */
 export async function mergeDrafts(

@@ -134,3 +134,44 @@ test('a copy of the service that lags behind raises no question about one’s ow
     assert.match(service.text(HOME), new RegExp(`badge: ${text}`));
   }
 });
+
+test('asks again with all that was chosen if a colleague is faster than the answer', async () => {
+  const service = new Service();
+  const device = new Device();
+  await device.open();
+  const { workspace, publishing } = device;
+  const push = (name: string, words: string) => {
+    const line = new RegExp(`^  ${name}: .*$`, 'm');
+    service.project.pushed(HOME, service.text(HOME).replace(line, `  ${name}: ${words}`));
+  };
+  const asked = () => {
+    assert.ok(publishing.state.kind === 'conflicts');
+    return publishing.state.conflicts;
+  };
+  workspace.set(HOME, BADGE, 'My badge');
+  workspace.set(HOME, ['hero', 'lead'], 'My lead');
+  push('badge', 'Their badge');
+  push('lead', 'Their lead');
+  await publishing.publish();
+  const badge = asked()
+    .get(HOME)
+    ?.find(({ ours }) => ours === 'My badge');
+  assert.ok(badge);
+  publishing.choose(badge, true);
+  push('lead', 'Their second lead');
+  await publishing.publish(asked());
+  const again = asked()
+    .get(HOME)
+    ?.map(({ theirs, takesTheirs }) => [theirs, takesTheirs ?? false]);
+  assert.deepEqual(
+    new Map(again),
+    new Map([
+      ['Their badge', true],
+      ['Their second lead', false],
+    ]),
+  );
+  await publishing.publish(asked());
+  assert.equal(publishing.state.kind, 'published');
+  assert.match(service.text(HOME), /^ {2}badge: Their badge$/m);
+  assert.match(service.text(HOME), /^ {2}lead: My lead$/m);
+});

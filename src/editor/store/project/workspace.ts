@@ -92,7 +92,7 @@ export class Workspace {
    * Reads the newest commit, and merges what others have published into the changes.
    * @param answers the conflicts that were shown, each with what was chosen
    * @param isSure whether to believe that an earlier commit than the base is the newest
-   * @returns the conflicts without an answer, also those that have changed since they were shown
+   * @returns the conflicts of files where one lacks an answer, perhaps because it has changed
    * @throws RepositoryError
    * @throws Error if somebody has broken one of the files by hand
    */
