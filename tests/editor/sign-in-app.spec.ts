@@ -54,6 +54,8 @@ test.describe('with a token, on a phone', () => {
     await signIn(page, project.token);
     const organisation = page.getByRole('link', { name: 'Sign in at your organisation' });
     await expect(organisation).toHaveAttribute('href', sso);
+    // The same token will do once they have.
+    expect(await page.evaluate(storedNames)).toEqual(['editor: signed in']);
     service.isUp = false;
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('Check your connection');

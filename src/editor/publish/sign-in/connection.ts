@@ -27,7 +27,13 @@ export const variablesOf = ({ repository }: EditingService) => ({
   owner: repository.split('/')[0] ?? '',
 });
 
-/** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
+/** Failures after which somebody needs another token. Others pass, and the token stays good. */
+const NEEDS_TOKEN: readonly string[] = ['signed out', 'not found', 'refused'];
+
+/**
+ * Resolves to why a signed-in account cannot edit the site; undefined if it can. Forgets a token
+ * that will not do.
+ */
 export async function accessProblem({ repository, session }: Connection, editing: EditingService) {
   const names = variablesOf(editing);
   try {
@@ -36,7 +42,7 @@ export async function accessProblem({ repository, session }: Connection, editing
     return { text: fill(words.readOnly, names) };
   } catch (error) {
     const kind = failureKindOf(error);
-    if (kind !== 'offline' && kind !== 'too many') session.end();
+    if (NEEDS_TOKEN.includes(kind)) session.end();
     if (kind === 'signed out') return { text: words.refused };
     if (kind === 'not found') return { text: fill(words.notFound, names) };
     return errorNotice(error);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { RepositoryError } from '../../repositories/repository-error.ts';
+import { RepositoryError, type Failure } from '../../repositories/repository-error.ts';
 import type { BrowserStorage } from '../../store/browser-storage.ts';
+import { accessProblem, connect } from './connection.ts';
 import onNetlify, { exchange, onRequest } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
@@ -132,6 +133,30 @@ test('says that GitHub does not answer, and that the host lacks the secret', asy
     const finished = oauth.finish(tab, service.allow(await oauth.begin(tab, false)), session);
     await assert.rejects(finished, secret ? /server error/ : /GITHUB_CLIENT_SECRET is not set/);
     assert.equal(session.isSignedIn, false);
+  }
+});
+
+test('forgets a token only if another one is needed', async () => {
+  const until = Date.now() + 60_000;
+  const later: Failure[] = [
+    { kind: 'offline' },
+    { kind: 'server error' },
+    { kind: 'too many', until },
+    { kind: 'single sign-on', address: 'https://github.com/orgs/our-team/sso' },
+  ];
+  const never: Failure[] = [
+    { kind: 'signed out' },
+    { kind: 'not found' },
+    { kind: 'refused', reason: 'The token is too old.' },
+  ];
+  const editing = { service: 'github', repository: 'our-team/website', branch: 'main' } as const;
+  for (const failure of [...later, ...never]) {
+    const { session } = browser();
+    const connection = { ...connect(editing, EDITOR), session };
+    connection.repository.mayWrite = () => Promise.reject(new RepositoryError(failure));
+    session.set('pasted', false);
+    assert.ok((await accessProblem(connection, editing))?.text);
+    assert.equal(session.isSignedIn, later.includes(failure), failure.kind);
   }
 });
 
