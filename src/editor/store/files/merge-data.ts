@@ -107,13 +107,11 @@ export function mergeData(
   { answers = [], isTranslation = false, field: file }: MergeOptions = {},
 ) {
   const conflicts: Conflict[] = [];
-  let isAnswered = true;
 
   /** Records a conflict, unless it has an answer. @returns the value to take */
   function resolve<Value>(path: Conflict['path'], ours: Value, theirs: Value): Value {
     const conflict = { path, ours, theirs };
     const answer = answers.find((item) => isSame({ ...item, takesTheirs: undefined }, conflict));
-    isAnswered &&= answer !== undefined;
     conflicts.push(answer ?? conflict);
     return answer?.takesTheirs ? theirs : ours;
   }
@@ -210,5 +208,6 @@ export function mergeData(
   }
 
   const data = merge(before, ours, theirs, [], file);
+  const isAnswered = conflicts.every((conflict) => answers.includes(conflict));
   return { data, conflicts: isAnswered ? [] : conflicts };
 }
