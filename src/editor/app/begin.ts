@@ -1,4 +1,4 @@
-/** The first script of the editor: starts it, or says that the browser is too old for it. */
+/** The first script of the editor: starts it, or says what the address or the browser lacks. */
 import '../no-eval.ts';
 import './page-style.ts';
 
@@ -12,7 +12,13 @@ function isCurrent(): boolean {
   return 'parse' in URL && text.contentEditable === 'plaintext-only';
 }
 
-if (isCurrent()) void import('./main.tsx').then(({ start }) => start());
+// Over plain HTTP, browsers withhold `crypto.subtle`, `navigator.locks` and more.
+if (!isSecureContext) {
+  const secure = document.createElement('a');
+  secure.textContent = secure.href = location.href.replace(/^http:/, 'https:');
+  const sentence = 'The editor works only at a secure address (https). Open it there: ';
+  document.body.replaceChildren(sentence, secure);
+} else if (isCurrent()) void import('./main.tsx').then(({ start }) => start());
 else
   document.body.replaceChildren(
     'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 136, Safari from 18.',
