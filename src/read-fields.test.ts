@@ -127,7 +127,7 @@ test('a view reads each field of content/, or a file that is named', async () =>
     .flatMap(({ name, schema }) => leavesIn(fieldOf(schema), name))
     .filter((place) => !read.has(place) && !NEVER_SHOWN.test(place))
     // The fields of a block are those of its kind.
-    .filter((place) => !/ › (more|blocks)\b/.test(place));
+    .filter((place) => !/^[\w-]+ › (more|blocks)( ›|$)/.test(place));
   const isIn = (place: string, group: string) => `${place} › `.startsWith(`${group} › `);
   for (const [place, file] of Object.entries(READ_ELSEWHERE)) {
     const isNeeded = unread.some((field) => isIn(field, place));

@@ -15,7 +15,8 @@ function isCurrent(): boolean {
 // Over plain HTTP, browsers withhold `crypto.subtle`, `navigator.locks` and more.
 if (!isSecureContext) {
   const secure = document.createElement('a');
-  secure.textContent = secure.href = location.href.replace(/^http:/, 'https:');
+  secure.href = location.href.replace(/^http:/, 'https:');
+  secure.textContent = secure.href;
   const sentence = 'The editor works only at a secure address (https). Open it there: ';
   document.body.replaceChildren(sentence, secure);
 } else if (isCurrent()) void import('./main.tsx').then(({ start }) => start());

@@ -65,8 +65,9 @@ export function LaunchSteps() {
   );
   const open = steps.filter(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone);
-  // What the team comes for every day is below.
-  const [isNew] = useState(done.length === 0);
+  // Folded, because what the team comes for every day is below. A step that is ticked folds nothing
+  // under a finger.
+  const [wasUnfolded] = useState(done.length === 0);
   if (open.length === 0)
     return (
       <p className="row">
@@ -86,7 +87,7 @@ export function LaunchSteps() {
     <section>
       <h2>{fill(WORDS.start.live, { count })}</h2>
       {rows(open.slice(0, 1))}
-      <details open={isNew}>
+      <details open={wasUnfolded}>
         <summary>{fill(WORDS.start.otherSteps, { done: String(done.length), count })}</summary>
         {rows(open.slice(1))}
         {done.length > 0 && <h3>{WORDS.missing.done}</h3>}

@@ -54,6 +54,7 @@ interface NewPage {
   isDraft: boolean;
 }
 
+/** The YAML of a new page: its head and the first block. @param path its file */
 export function textOfPage(texts: TextFiles, path: string, page: NewPage) {
   const { heading, description, day, block, isDraft } = page;
   const kind = MODEL.kinds.find(({ name }) => name === block);
