@@ -49,6 +49,11 @@ test('opens the visitor’s language offline, in which a stored page says of whi
     await workerInEnglish(page, url);
     await host.leave();
     await expectPage('/donate', 'en', true);
+    // What was stored for French is deleted once no page of the site is open.
+    await expectPage('/fr/donate', 'fr', true);
+    const browser = page.context();
+    await page.close();
+    page = await browser.newPage();
     await expectPage('/fr/donate', 'en', false);
   });
 });

@@ -2,7 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { keepLatest } from './caches.ts';
-import { fallback, cacheKeyOf, pages } from './precache.ts';
+import { cacheKeyOf, fallback, pages, pagesOfLanguages } from './precache.ts';
 import { tellDay } from './stored-day.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
@@ -48,7 +48,10 @@ const strategyFor = (cacheName: string, limits: WorkboxPlugin[] = []) =>
     plugins: [ownPages, ...(TELLS_DAY ? [tellDay] : []), ...limits],
   });
 
-/** The pages of the site in one language, without limit. */
+/**
+ * The pages of the site, without limit: of one language, and after a change of language of another,
+ * until the worker that stored them for it is activated.
+ */
 const PAGES = 'pages';
 const sitePages = strategyFor(PAGES);
 /** Others, such as the team's own, since there may be hundreds. */
@@ -56,7 +59,7 @@ const visitedPages = strategyFor('visited', keepLatest(30));
 
 /** The strategy of the page at an address. */
 export const strategyOf = (address: string): NetworkFirst =>
-  pages.includes(cacheKeyOf(address)) ? sitePages : visitedPages;
+  pagesOfLanguages.includes(cacheKeyOf(address)) ? sitePages : visitedPages;
 
 /** Whether the page at an address is stored. */
 export const isStored = async (address: string): Promise<boolean> =>

@@ -21,6 +21,9 @@ export const { files, fallback } = precache ?? { files: [], fallback: '/' };
 /** Addresses of the pages that open without a connection after one visit. */
 export const pages = Object.keys(precache?.pages ?? {});
 
+/** Addresses of such pages in all languages. */
+export const pagesOfLanguages = Object.values(PRECACHES).flatMap(({ pages }) => Object.keys(pages));
+
 /** The address at which a page is stored: without a query, or the slash that hosts redirect. */
 export const cacheKeyOf = (address: string): string =>
   new URL(address, location.origin).pathname.replace(/(.)\/$/, '$1');

@@ -14,8 +14,8 @@ import { deleteOtherPages, isStored, storePage, storePages, strategyOf } from '.
 import { files } from './precache.ts';
 import { scope } from './worker-scope.ts';
 
-// A page that is open goes on with the new worker: every worker asks the host for pages.
-void scope.skipWaiting();
+// The first worker controls the page that registered it. A newer one waits until no page of the site
+// is open, because a page that is requested while workers change may never arrive.
 clientsClaim();
 
 addPlugins([
