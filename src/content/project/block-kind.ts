@@ -5,13 +5,6 @@ import type { ContentFile } from '../files/content-file.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Content } from './content.ts';
 
-/** A heading of a text and the content below it, as HTML. */
-export interface RenderedSection {
-  /** Empty for the words before the first heading. */
-  heading: string;
-  words: string;
-}
-
 /** An id in a block, and the field that sets it. */
 interface BlockId {
   id: string;
@@ -55,8 +48,8 @@ export interface BlockKind<
   /** Its heading on a new page, if the page's own heading is not enough. */
   headingIn?(content: Content): string;
   missing?(block: z.infer<Schema>): readonly FieldToFillIn[];
-  /** Prepares the block for its view. @param sectionsOf renders Markdown */
-  prepare?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
+  /** Its text in Markdown, which its view takes as `html`. */
+  markdownOf?(block: z.infer<Schema>): string;
 }
 
 /** Declares a kind of block; infers the types of its fields. */
@@ -67,5 +60,5 @@ export const defineBlock = <Schema extends z.ZodType<AnyBlock>>(
 /** A type guard for blocks of a kind. */
 export const isBlockOfKind =
   <Schema extends z.ZodType<AnyBlock>>({ name }: BlockKind<Schema>) =>
-  (block: AnyBlock): block is z.infer<Schema> =>
+  <Block extends AnyBlock>(block: Block): block is Block & z.infer<Schema> =>
     block.block === name;

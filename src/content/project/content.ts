@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { AnyBlock, BlockPicture } from '../fields/block.ts';
+import type { BlockPicture } from '../fields/block.ts';
 import { checkedValue, type Declared } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { LinkScope } from '../languages/language.ts';
 import { fillAll, type Variables } from '../text/fill.ts';
 import type { ListedPage } from './listed-page.ts';
+import type { PreparedBlock, PreparedPage } from './prepared-page.ts';
 
 /** The validated data of the core's files, by name. */
 export type Files = {
@@ -47,8 +48,8 @@ export interface Content extends Files, LinkScope {
   /** The posts of the language, the newest first. */
   posts: readonly Post[];
   customPage?: CustomPage;
-  /** The blocks of the page that is shown, as their views take them. */
-  blocks: readonly AnyBlock[];
+  /** The blocks of the page that is shown. */
+  blocks: readonly PreparedBlock[];
   /** The four pages, Home first. */
   pages: readonly ListedPage[];
 }
@@ -64,17 +65,17 @@ function fillHtml<Html>(html: Html, variables: Variables): Html {
 }
 
 /** The content of a language with the blocks of a page to show, their variables filled in. */
-export function withBlocks(content: Content, blocks: readonly AnyBlock[]): Content {
+export function withBlocks(content: Content, blocks: readonly PreparedBlock[]): Content {
   const { variables } = content;
   const filled = blocks.map((block) => ({
     ...fillAll(block, variables),
-    ...('html' in block && { html: fillHtml(block.html, variables) }),
+    html: fillHtml(block.html, variables),
   }));
   return { ...content, blocks: filled };
 }
 
 /** The content of a language with a custom page to show, its variables filled in. */
-export function withCustomPage(content: Content, customPage: CustomPage) {
+export function withCustomPage(content: Content, customPage: PreparedPage) {
   const { blocks, ...head } = customPage;
   const shown = withBlocks(content, blocks);
   const filled = { ...fillAll(head, content.variables), blocks: [...shown.blocks] };

@@ -1,10 +1,10 @@
-import type { CustomPage } from '../files/custom-page.ts';
 import type { Organisation } from '../files/organisation.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Content, ReadDeclared } from './content.ts';
 import type { LaunchInput, LaunchIssue } from './launch-issue.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { ModelPart } from './model.ts';
+import type { PreparedPage } from './prepared-page.ts';
 import type { Project } from './project.ts';
 
 /** A route of Astro, see `injectRoute`. */
@@ -58,5 +58,5 @@ export interface Feature extends ModelPart {
    * Pages that exist only in the editor, by name: they show content that may be on no page of the
    * site yet, so that somebody can type it there.
    */
-  editorOnlyPages?: Readonly<Record<string, (content: Content) => CustomPage>>;
+  editorOnlyPages?: Readonly<Record<string, (content: Content) => PreparedPage>>;
 }

@@ -1,4 +1,4 @@
-export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
+export { type BlockKind, defineBlock, isBlockOfKind } from './block-kind.ts';
 export { type Content, isCurrentPage, withBlocks, withCustomPage } from './content.ts';
 export * from './custom-page-file.ts';
 export * from './feature.ts';
@@ -6,6 +6,7 @@ export * from './file-data.ts';
 export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
 export { Model, MORE } from './model.ts';
 export * from './posts.ts';
+export * from './prepared-page.ts';
 export * from './project.ts';
 export { languageContext, buildContent, type ContentSource } from './build-content.ts';
 export * from './launch-issue.ts';

@@ -14,8 +14,9 @@ import {
   moreBlocks,
   type CustomPageData,
 } from '../files/custom-page.ts';
-import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
+import type { BlockKind, FirstData } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
+import type { PreparedBlock, RenderedSection } from './prepared-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** The field with the blocks of one of the four pages. */
@@ -165,17 +166,18 @@ export class Model<Part extends ModelPart = ModelPart> {
    * The blocks of a page as their views take them.
    * @param render renders a text; its headings must not take an id of a question, a date or music
    */
-  shownBlocks(
+  preparedBlocks(
     blocks: readonly AnyBlock[],
     first: FirstData,
     render: (markdown: string, ids: Set<string>) => RenderedSection[],
-  ): AnyBlock[] {
+  ): PreparedBlock[] {
     const withKinds = blocks.map((block) => [block, this.blockKindOf(block)] as const);
     const ids = new Set(
       withKinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
-    return withKinds.map(
-      ([block, kind]) => kind?.prepare?.(block, (markdown) => render(markdown, ids)) ?? block,
-    );
+    return withKinds.map(([block, kind]) => {
+      const markdown = kind?.markdownOf?.(block);
+      return { ...block, html: markdown === undefined ? [] : render(markdown, ids) };
+    });
   }
 }

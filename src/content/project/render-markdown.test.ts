@@ -70,11 +70,12 @@ test('a link in a paragraph of its own looks as a button', () => {
 test('the email address is a link, but plain text within another link, and values are escaped', () => {
   const source = 'To *{email}*, [write to **{email}**](/a "{email}"), {organisation}';
   const variables = { email: 'a@b.ng', organisation: '"A" <& B>' };
-  const blocks = [{ block: 'text', html: render(source) }];
-  assert.deepEqual(withBlocks({ variables } as unknown as Content, blocks).blocks, [
+  const blocks = [{ block: 'text', html: [{ heading: '', words: render(source) }] }];
+  assert.deepEqual(withBlocks({ variables } as unknown as Content, blocks).blocks[0]?.html, [
     {
-      block: 'text',
-      html: '<p>To <em><a href="mailto:a@b.ng" translate="no">a@b.ng</a></em>, <a href="/fr/a" title="a@b.ng">write to <strong>a@b.ng</strong></a>, &#34;A&#34; &#60;&#38; B&#62;</p>',
+      heading: '',
+      words:
+        '<p>To <em><a href="mailto:a@b.ng" translate="no">a@b.ng</a></em>, <a href="/fr/a" title="a@b.ng">write to <strong>a@b.ng</strong></a>, &#34;A&#34; &#60;&#38; B&#62;</p>',
     },
   ]);
 });

@@ -4,8 +4,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { newTabNote, newTabAttributes } from '../languages/language.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { uniqueId } from '../text/ids.ts';
-import type { RenderedSection } from './block-kind.ts';
 import type { PageContext } from './build-content.ts';
+import type { RenderedSection } from './prepared-page.ts';
 
 type Node = ReturnType<typeof toHast>;
 type Element = Extract<Node, { type: 'element' }>;

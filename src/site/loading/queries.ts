@@ -8,6 +8,8 @@ import {
   Project,
   buildContent,
   type ContentSource,
+  type PreparedBlock,
+  type PreparedPage,
   withBlocks,
   renderMarkdown,
   renderSections,
@@ -44,25 +46,24 @@ export function contentOf(code: string): Content {
 /** The content of the language at `/`. */
 export const contentOfFirstLanguage = (): Content => contentOf(project.first);
 
-/** Blocks with texts as HTML. */
-function shownBlocks(blocks: readonly AnyBlock[], code: string): AnyBlock[] {
+function preparedBlocks(blocks: readonly AnyBlock[], code: string): PreparedBlock[] {
   const language = languageContext(SOURCE, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   const render = (markdown: string, ids: Set<string>) =>
     renderSections(markdown, { targetOf, ids, newTab });
-  return MODEL.shownBlocks(blocks, (file) => project.of(file, project.first), render);
+  return MODEL.preparedBlocks(blocks, (file) => project.of(file, project.first), render);
 }
 
 /** The content of one of the four pages, with the blocks that it holds. */
 export const contentOfPage = (file: ContentFile, code: string): Content =>
-  withBlocks(contentOf(code), shownBlocks(project.moreBlocks(file, code), code));
+  withBlocks(contentOf(code), preparedBlocks(project.moreBlocks(file, code), code));
 
-/**
- * The published custom pages of a language, with texts as HTML; variables are not filled in.
- */
-export const customPagesOf = (code: string): CustomPage[] =>
-  project.publishedPages(code).map((page) => ({ ...page, blocks: shownBlocks(page.blocks, code) }));
+/** The published custom pages of a language; variables are not filled in. */
+export const customPagesOf = (code: string): PreparedPage[] =>
+  project
+    .publishedPages(code)
+    .map((page) => ({ ...page, blocks: preparedBlocks(page.blocks, code) }));
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */
 export function versionsOfCustomPage(customPage: Pick<CustomPage, 'path' | 'translates'>) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock } from '#content/fields';
-import type { BlockKind, Content, PageKind } from '#content/project';
+import type { BlockKind, Content, PageKind, PreparedBlock } from '#content/project';
 import type { PictureSource } from './components/Picture.tsx';
 import type { Resolved } from './pictures/requests.ts';
 
@@ -16,7 +16,7 @@ export interface BlockProps<Kind = BlockKind, Assets = unknown> {
   id: string;
   /** Its index among the blocks of the page. */
   position: number;
-  block: Kind extends BlockKind<infer Schema> ? z.infer<Schema> : AnyBlock;
+  block: Kind extends BlockKind<infer Schema> ? PreparedBlock & z.infer<Schema> : never;
   /** The results of its requests. */
   assets: Assets;
   content: Content;

@@ -56,6 +56,7 @@ test('shows an unfinished block in its place, and every other block', () => {
       block: 'people',
       heading: '',
       people: [people[0], { name: '', role: 'Voice' }],
+      html: [],
     }),
   );
   const pictures = [

@@ -1,7 +1,7 @@
 import { hasNoText, isGroup } from '#content/data';
 import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path, valueAt } from '#content/fields';
-import type { CustomPage, CustomPageData } from '#content/files';
-import { MORE, pathOfPage } from '#content/project';
+import type { CustomPageData } from '#content/files';
+import { MORE, pathOfPage, type PreparedBlock, type PreparedPage } from '#content/project';
 import { memoizeByObject } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -47,28 +47,26 @@ function showablePart(block: unknown): AnyBlock | undefined {
 }
 
 /** A text block in place of a block of which nothing can be shown yet. */
-function unfinishedBlock(block: unknown): AnyBlock {
+function unfinishedBlock(block: unknown): PreparedBlock {
   const part = chosenField(BLOCK, block)?.label ?? WORDS.page.part;
   const note = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
-  const html = [{ heading: '', words: note }];
-  const textBlock = { block: 'text', html };
-  return textBlock;
+  return { block: 'text', html: [{ heading: '', words: note }] };
 }
 
-/** The blocks of a page as its views take them, with a note in place of each that cannot be shown. */
-export const pageBlocks = memoizeByObject((file): readonly AnyBlock[] => {
+/** The blocks of a page, with a note in place of each that cannot be shown. */
+export const pageBlocks = memoizeByObject((file): readonly PreparedBlock[] => {
   const value = valueAt(shownData(file), [file.kind === 'custom page' ? 'blocks' : MORE]);
   const blocks: readonly unknown[] = Array.isArray(value) ? value : [];
   const parts = blocks.map(showablePart);
   const showable = parts.filter((part) => part !== undefined);
-  const shown = MODEL.shownBlocks(showable, () => undefined, markdownParts);
+  const shown = MODEL.preparedBlocks(showable, () => undefined, markdownParts);
   return parts.flatMap((part, index) =>
     part ? shown.splice(0, 1) : unfinishedBlock(blocks[index]),
   );
 });
 
-/** A custom page as its view takes it. */
-export const shownPage = memoizeByObject((file): CustomPage => ({
+/** A custom page as shown. */
+export const shownPage = memoizeByObject((file): PreparedPage => ({
   ...(shownData(file) as CustomPageData),
   path: pathOfPage(file.path),
   blocks: [...pageBlocks(file)],

@@ -1,11 +1,12 @@
 import { valueAt } from '#content/fields';
-import { type CustomPage, fileIn } from '#content/files';
+import { fileIn } from '#content/files';
 import {
   type Content,
   defineBlock,
   type Feature,
   type LaunchInput,
   type LaunchIssue,
+  type PreparedPage,
   type Project,
 } from '#content/project';
 import { type ContentProblem, isParsed, writtenData } from '#content/reading';
@@ -27,9 +28,9 @@ const WITH_ANCHORS = defineBlock({
 });
 
 /** The page in the editor on which every date is edited: no page of the site may show them all. */
-function datesPage(content: Content): CustomPage {
+function datesPage(content: Content): PreparedPage {
   const { title: heading, all } = content.of(CALENDAR);
-  const blocks = [{ block: DATES_BLOCK.name, heading: all }];
+  const blocks = [{ block: DATES_BLOCK.name, heading: all, html: [] }];
   return { publish: false, title: heading, description: '', heading, path: '', blocks };
 }
 

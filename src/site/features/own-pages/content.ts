@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  type AnyBlock,
   blockSchema,
   httpsAddress,
   listOf,
@@ -13,12 +12,7 @@ import {
   textLink,
 } from '#content/fields';
 import { questionList } from '#content/files';
-import { defineBlock, type RenderedSection } from '#content/project';
-
-/** A block of text after its Markdown was rendered. */
-export interface RenderedText extends AnyBlock {
-  html: readonly RenderedSection[];
-}
+import { defineBlock } from '#content/project';
 
 export const TEXT_BLOCK = defineBlock({
   name: 'text',
@@ -26,10 +20,7 @@ export const TEXT_BLOCK = defineBlock({
   schema: blockSchema('text', 'Text with headings, lists and links.', {
     text: markdown('A link on a line of its own, between two empty lines, becomes a button.'),
   }),
-  prepare: ({ block: kind, text: markdown }, sectionsOf): RenderedText => ({
-    block: kind,
-    html: sectionsOf(markdown),
-  }),
+  markdownOf: (block) => block.text,
 });
 
 const person = z

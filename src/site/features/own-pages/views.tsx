@@ -1,4 +1,3 @@
-import type { AnyBlock } from '#content/fields';
 import { isBlockOfKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
@@ -24,10 +23,10 @@ import styles from './blocks/PictureBlock.module.css';
 import steps from './blocks/Steps.module.css';
 
 /** A text in parts. From 768 px each part stands beside its heading. */
-function Prose({ block }: Pick<BlockProps, 'block'>) {
+function Prose({ block }: BlockProps) {
   return (
     <div className={layout.wrap}>
-      {sectionsOf(block).map(({ heading, words }, index) => (
+      {block.html.map(({ heading, words }, index) => (
         <div key={index} className={prose.part}>
           {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
           <div className={prose.words} dangerouslySetInnerHTML={{ __html: words }} />
@@ -122,9 +121,6 @@ function Write({ id, content }: BlockProps) {
     </CallToAction>
   );
 }
-
-const isRenderedText = (block: AnyBlock): block is kinds.RenderedText => 'html' in block;
-const sectionsOf = (block: AnyBlock) => (isRenderedText(block) ? block.html : []);
 
 /** Custom pages, and those of their blocks that need no other feature. */
 export const views: FeatureViews = {
