@@ -56,15 +56,15 @@ export type Declared<Schema extends z.ZodType = z.ZodType> =
   | AddedField<Schema>;
 
 /**
- * The value of a declared file or field in data as checked or, in the editor, as shown. Here, and for
- * a whole page in `shownPage` of the editor, unknown data get the type of their schema: those as
- * shown have it although they are not valid (src/editor/store/files/shown-data.test.ts).
+ * The value of a file or an added field in data as checked or, in the editor, as shown. Only here
+ * unknown data get the type of their schema: those as shown have it although they are not valid
+ * (src/editor/store/files/shown-data.test.ts).
  */
 export function checkedValue<Schema extends z.ZodType>(
-  declared: Declared<Schema>,
+  declared: { schema: Schema },
   data: unknown,
 ): z.infer<Schema>;
-export function checkedValue(declared: Declared, data: unknown): unknown {
+export function checkedValue(declared: object | AddedField, data: unknown): unknown {
   return 'file' in declared ? valueAt(data, declared.path) : data;
 }
 

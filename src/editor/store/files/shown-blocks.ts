@@ -1,8 +1,8 @@
 import { hasNoText, isGroup } from '#content/data';
 import { type AnyBlock, chosenField, fieldAt, fieldOf, type Path, valueAt } from '#content/fields';
-import type { CustomPageData } from '#content/files';
+import { checkedValue, type CustomPageInfo } from '#content/files';
 import { MORE, pathOfPage, type PreparedBlock, type PreparedPage } from '#content/project';
-import { memoizeByObject } from '#content/reading';
+import { memoizeByObject, type TextFile } from '#content/reading';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
@@ -66,8 +66,8 @@ export const pageBlocks = memoizeByObject((file): readonly PreparedBlock[] => {
 });
 
 /** A custom page as shown. */
-export const shownPage = memoizeByObject((file): PreparedPage => ({
-  ...(shownData(file) as CustomPageData),
+export const shownPage = memoizeByObject((file: TextFile<CustomPageInfo>): PreparedPage => ({
+  ...checkedValue(file, shownData(file)),
   path: pathOfPage(file.path),
   blocks: [...pageBlocks(file)],
 }));
