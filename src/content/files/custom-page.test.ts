@@ -51,6 +51,11 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     '  - block: text\n    text: Written by [[your name]].\n',
     /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet: write what belongs there, or make the page a draft/,
   ],
+  [
+    'a blank that nobody closed',
+    '  - block: text\n    text: "By [[your"\n',
+    /"\[\[" is not filled/,
+  ],
 ];
 
 describe('reports each mistake with its line, its field and what was expected', () => {

@@ -7,6 +7,7 @@ import { pageHead } from '../fields/page-head.ts';
 import { pattern, flag } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
 import { lead, text } from '../fields/texts.ts';
+import { BLANK } from '../text/blanks.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 
@@ -65,9 +66,6 @@ export const moreBlocks = (kinds: readonly BlockRules[], note: LaunchMeta = {}) 
 /** How to make a page a draft, in words for the file. */
 const DRAFT = { inFile: '"publish: false" at its top' };
 
-/** A blank to fill in, such as `[[your name]]`. */
-const BLANK = /\[\[.*?(\]\]|$)/s;
-
 /** content/<language>/more/<address>.yaml: a custom page. */
 export function customPageSchema(
   kinds: readonly BlockRules[],
@@ -103,7 +101,7 @@ export function customPageSchema(
     .superRefine((page, context) => {
       if (!page.publish) return;
       for (const { path, value } of fieldsOf(fieldOf(undefined), page)) {
-        const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
+        const [blank] = (typeof value === 'string' && value.match(BLANK)) || [];
         if (!blank) continue;
         const message = `"${blank.slice(0, 60)}" is not filled in yet: write what belongs there, or make the page a draft`;
         context.addIssue({ code: 'custom', path: [...path], message, params: DRAFT });

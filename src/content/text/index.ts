@@ -1,4 +1,5 @@
 export * from './absolute-address.ts';
+export * from './blanks.ts';
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
 export { fill, fillAll } from './fill.ts';
 export * from './fingerprint.ts';

@@ -1,4 +1,4 @@
-const BLANK = /\[\[.*?\]\]/g;
+import { BLANK } from '#content/text';
 
 /** The range of the blank, such as `[[name]]`, around an offset in a text. */
 export function blankAt(text: string, at: number): [from: number, to: number] | undefined {
