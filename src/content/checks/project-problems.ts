@@ -1,7 +1,7 @@
 /**
- * The checks of content/, in the order of a build. First each file by itself: its schema, the name
- * of a custom page, and the language folders (language-problems.ts). If these find nothing, what
- * files say of each other: links to pages and files (link-problems.ts), and the checks of features.
+ * The checks of content/: of each file by itself its schema, the name of a custom page, and the
+ * language folders (language-problems.ts); then what files say of each other: links to pages and
+ * files (link-problems.ts), and the checks of features. A build makes these once the first find nothing.
  *
  * Two checks are elsewhere because they need more than texts: src/site/loading/check-content.ts
  * reads pictures and music, and fragment-problems.ts compares links to parts of pages with the ids

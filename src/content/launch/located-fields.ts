@@ -6,7 +6,7 @@ import type { LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile, writtenData } from '../reading/text-file.ts';
 
-/** The fields of a file, the root first; if it has mistakes, as far as they can be read. */
+/** The fields of a file, the root first, as checked; while it has mistakes, as written. */
 export const locatedFieldsInFile = memoizeByObject((file: TextFile): LocatedField[] => {
   const { schema } = file;
   if (!schema) return [];

@@ -114,7 +114,7 @@ export class Project<Part extends ModelPart = ModelPart> {
     return locationIn(this.fileOrEmpty(file), path);
   }
 
-  /** The data of a file as checked, or all its problems; neither if the file does not exist. */
+  /** The data of a file as checked, or its problems; neither if the file does not exist. */
   checkedData(path: string): CheckedData<unknown> {
     const file = this.#files.get(path);
     return file ? checkedData(file) : { data: undefined };

@@ -8,7 +8,7 @@ import { plainText, syntaxError } from './yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
-/** The data of a valid file, or every problem of an invalid one. */
+/** The data of a valid file, or the first problems of an invalid one. */
 export type CheckedData<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
