@@ -5,12 +5,10 @@ import { z } from 'zod';
 import { isGroup } from '#content/data';
 import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
-import { normalise } from '#editor/store/data/normalise.ts';
 import type { Group } from '#editor/store/data/values.ts';
-import { fileFieldAt } from '#editor/store/files/file-schema.ts';
 import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
+import { storedText } from '#editor/store/files/stored-text.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
-import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
 import { MODEL } from '#site/features.ts';
 import { knownText, knownTexts } from '../fixtures/known-content.ts';
 import { ROOT } from '../support/root.ts';
@@ -55,8 +53,7 @@ export function formOf(texts: TextFiles, path: string): Group {
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
   const isUnfinished = texts.isUnfinished(path);
-  const data = normalise(values, fileFieldAt(path), { isUnfinished });
-  return texts.with(path, editYaml(texts.text(path), data));
+  return texts.with(path, storedText(path, texts.text(path), values, { isUnfinished }));
 }
 
 /** Mistakes as sentences, a line each. */

@@ -2,7 +2,7 @@ import type { EditorState } from 'prosemirror-state';
 import { useId, useState } from 'react';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
-import { withHttps } from '../../store/data/normalise.ts';
+import { withHttps } from '../../store/data/stored-data.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';

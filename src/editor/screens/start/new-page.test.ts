@@ -48,11 +48,13 @@ for (const block of ['dates', 'news'])
     const path = 'content/en/more/concerts.yaml';
     const made = {
       heading: 'Concerts',
-      description: 'Choir, band and solo concerts of the community in Lagos and Accra.',
+      // The line end comes along when somebody copies a text.
+      description: 'Choir, band and solo concerts of the community\u2029in Lagos and Accra.',
       block,
       isDraft: true,
     };
     const text = textOfPage(texts, path, made);
     assert.equal(text.match(/heading: Concerts$/gm)?.length, 1, text);
+    assert.match(text, /community in Lagos/);
     assert.deepEqual(mistakesIn(texts.with(path, text), path), []);
   });

@@ -3,8 +3,8 @@ import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
 import { titleFrom } from '../../form/renamed.ts';
 import { newFileText } from '../../store/files/file-schema.ts';
+import { storedText } from '../../store/files/stored-text.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
 /** The file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
@@ -70,5 +70,5 @@ export function textOfPage(texts: TextFiles, path: string, page: NewPage) {
       kind ? { block, ...(listHeading && { heading: listHeading }) } : { block: 'text', text: '' },
     ],
   };
-  return editYaml(newFileText(path), data);
+  return storedText(path, newFileText(path), data);
 }

@@ -12,6 +12,9 @@ test('says what the build would refuse, and brings back nothing that cannot be r
   const [mistake] = restoreVersion(texts, HOME, broken).mistakes;
   assert.match(mistake?.message ?? '', /"\{nobody\}" is not known/);
   assert.throws(() => restoreVersion(texts, HOME, 'hero: ['));
+  // The schema has lost a field since.
+  const old = restoreVersion(texts, HOME, `${textOf(HOME)}forgotten: Words\n`);
+  assert.deepEqual(old.mistakes, []);
   // Texts may be missing in an unpublished language.
   const french = MODEL.pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');

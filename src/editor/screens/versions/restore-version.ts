@@ -5,8 +5,8 @@ import { pairOf } from '../../form/pairs.ts';
 import { withValue } from '../../store/data/values.ts';
 import { type ChangedField, changedFiles } from '../../store/drafts/changed-fields.ts';
 import { mistakesIn } from '../../store/files/mistakes.ts';
+import { storedText } from '../../store/files/stored-text.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
 /** The file that names the pictures that pages describe. */
 export const PICTURES = MODEL.pathOf('pictures', '');
@@ -55,13 +55,17 @@ export function restoreVersion(
       fields: [],
       mistakes: [],
     };
-  const text = editYaml(texts.text(path), data);
+  const text = storedText(path, texts.text(path), data);
   const withText = texts.with(path, text);
   const fields = changedFiles(texts, withText, [path]).flatMap((file) => file.fields);
   const knowsPictures =
     earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.project.first;
   const pictures = knowsPictures
-    ? editYaml(texts.text(PICTURES), restoredPictures(texts, path, fields, earlierPictures))
+    ? storedText(
+        PICTURES,
+        texts.text(PICTURES),
+        restoredPictures(texts, path, fields, earlierPictures),
+      )
     : undefined;
   const files = [[path, text] as const, ...(pictures ? [[PICTURES, pictures] as const] : [])];
   const after = pictures ? withText.with(PICTURES, pictures) : withText;

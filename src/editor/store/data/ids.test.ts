@@ -5,7 +5,7 @@ import { fieldAt, fieldOf, valueAt } from '#content/fields';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { FAQS_FILE } from '#site/pages';
 import { withIds } from './ids.ts';
-import { normalise } from './normalise.ts';
+import { storedData } from './stored-data.ts';
 
 const all = () => true;
 
@@ -82,7 +82,7 @@ test('an id that nobody has seen yet follows the words of its item', () => {
   ];
   const isKept = (id: string) => id === 'is-it-free';
   assert.deepEqual(
-    valueAt(normalise({ questions }, fieldOf(FAQS_FILE.schema), { isKept }), ['questions']),
+    valueAt(storedData({ questions }, fieldOf(FAQS_FILE.schema), { isKept }), ['questions']),
     [
       questions[0],
       { id: 'what-is-it', question: 'What is it?' },

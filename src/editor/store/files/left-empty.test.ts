@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { isGroup } from '#content/data';
 import { fieldsOf, type Field, type Path, valueAt } from '#content/fields';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { normalise } from '../data/normalise.ts';
+import { storedData } from '../data/stored-data.ts';
 import { fileFieldAt } from './file-schema.ts';
 
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
@@ -31,7 +31,7 @@ const same = (first: Path, second: Path) => first.join('.') === second.join('.')
 
 /** The paths of values that are lost when the form is saved. */
 function lostIn(file: Field, form: unknown): string[] {
-  const saved = normalise(form, file);
+  const saved = storedData(form, file);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice without fields, such as `none`, is saved as a plain word.
@@ -49,7 +49,7 @@ const FILES = Object.entries(exampleTexts()).filter(([path]) =>
 for (const [path, text] of FILES) {
   test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
     const file = fileFieldAt(path);
-    const form = normalise(parse(text), file);
+    const form = storedData(parse(text), file);
     const kinds = [...fieldsOf(file, form)].filter(({ field }) => field.kind === 'constant');
     const isKind = (at: Path) => kinds.some((kind) => same(kind.path, at));
     for (const place of placesIn(form)) {

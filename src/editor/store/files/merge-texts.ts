@@ -1,10 +1,9 @@
 import { parseRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
-import { normalise } from '../data/normalise.ts';
 import { fileFieldAt } from './file-schema.ts';
 import { mergeData, type MergeOptions } from './merge-data.ts';
+import { storedText } from './stored-text.ts';
 import { TextFiles } from './text-files.ts';
-import { editYaml } from './yaml/edit-yaml.ts';
 
 /** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
@@ -38,10 +37,7 @@ export function mergeTexts(
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   const parsed = (text: string) => new TextFiles().with(path, text).formValuesOrThrow(path);
   const dataBefore = before === undefined ? {} : parsed(before);
-  const field = fileFieldAt(path);
-  const all = { ...options, field };
+  const all = { ...options, field: fileFieldAt(path) };
   const { data, conflicts } = mergeData(dataBefore, parsed(ours), parsed(theirs), all);
-  // Gives ids to items that lack them.
-  const merged = normalise(data, field, { isUnfinished: true });
-  return { text: editYaml(theirs, merged), conflicts };
+  return { text: storedText(path, theirs, data, { isUnfinished: true }), conflicts };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { normalise } from '../data/normalise.ts';
+import { storedData } from '../data/stored-data.ts';
 import { fileFieldAt } from './file-schema.ts';
 import { TextFiles } from './text-files.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
@@ -30,7 +30,7 @@ function save(path: string, text: string, random: Random) {
   const lines = remarked(text, file, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
   const { data, removed } = randomChange(dataIn(path, source), file, random);
-  const wanted = normalise(data, file);
+  const wanted = storedData(data, file);
   const saved = editYaml(source, wanted);
   if (!isSame(dataIn(path, saved), wanted)) return 'other data';
   if (editYaml(source, dataIn(path, source)) !== source) return 'not as it was';

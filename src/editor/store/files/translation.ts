@@ -18,8 +18,8 @@ import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
 import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
+import { storedText } from './stored-text.ts';
 import type { TextFiles } from './text-files.ts';
-import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The original of a translated field. */
 interface OriginalText {
@@ -114,5 +114,5 @@ export function translationDraft(texts: TextFiles, original: string) {
   const { data } = texts.project.checkedData(original);
   if (!page || !isGroup(data)) return undefined;
   const draft = { ...data, publish: false, translates: page.path };
-  return editYaml(newFileText(original), draft);
+  return storedText(original, newFileText(original), draft);
 }

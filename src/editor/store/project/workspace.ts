@@ -4,7 +4,6 @@ import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
-import { normalise } from '../data/normalise.ts';
 import { changedTestDays } from '../data/test-days.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile, revertedValue } from '../drafts/changed-fields.ts';
@@ -13,8 +12,8 @@ import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
 import { fileFieldAt } from '../files/file-schema.ts';
 import { idsInOtherLanguages } from '../files/originals.ts';
+import { storedText } from '../files/stored-text.ts';
 import { TextFiles } from '../files/text-files.ts';
-import { editYaml } from '../files/yaml/edit-yaml.ts';
 import { type Base, baseAfter, bytesOf, publishedFile, readBase, blobIdsOf } from './base.ts';
 import type { FileConflicts } from './merge-drafts.ts';
 
@@ -238,8 +237,7 @@ export class Workspace {
     const ids = valuesNamed('id', this.publishedTexts.formValues(path));
     for (const id of idsInOtherLanguages(this.texts, path)) ids.add(id);
     const isKept = (id: unknown) => ids.has(id);
-    // Removes empty optional fields.
-    const text = editYaml(source, normalise(next, fileFieldAt(path), { isUnfinished, isKept }));
+    const text = storedText(path, source, next, { isUnfinished, isKept });
     this.drafts.change([[path, text]], step);
     for (const { keys, day } of days) if (day === undefined) this.onEmptied(path, keys);
   }

@@ -48,13 +48,12 @@ function storedValue(value: unknown, field: Field, isKept: (id: string) => boole
 }
 
 /**
- * Data as content files store them: without empty optional fields, with ids, and with
- * complete addresses.
+ * Data as stored: without empty optional fields, with ids, and with complete addresses.
  * @param options.isUnfinished whether empty required fields are left out too, as in a language that
  *   is not published yet
  * @param options.isKept whether an id must stay; any other follows the text of its item
  */
-export function normalise(
+export function storedData(
   data: unknown,
   file: Field,
   options: { isUnfinished?: boolean; isKept?: (id: string) => boolean } = {},

@@ -5,11 +5,11 @@ import { type Field, fieldOf, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { withHttps, normalise } from './normalise.ts';
+import { storedData, withHttps } from './stored-data.ts';
 import type { Group } from './values.ts';
 
 const fields = (name: string) => fieldOf(MODEL.file(name).schema);
-const roundTrip = (name: string, data: unknown) => normalise(data, fields(name));
+const roundTrip = (name: string, data: unknown) => storedData(data, fields(name));
 
 const example = exampleTexts();
 /** The data of a file of the example, which fills in every setting. */
@@ -30,7 +30,7 @@ for (const name of [...MODEL.files.keys()]) {
 
 test('a space alone leaves an optional field empty', () => {
   const data = { founder: { name: ' ' }, name: ' ' };
-  assert.deepEqual(normalise(data, fields('organisation')), { name: ' ' });
+  assert.deepEqual(storedData(data, fields('organisation')), { name: ' ' });
 });
 
 const ENDPOINT = {
@@ -41,7 +41,7 @@ const ENDPOINT = {
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const file = fields('organisation');
   const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
-  const contactNow = valueAt(normalise({ ...dataOf('organisation'), contact }, file), ['contact']);
+  const contactNow = valueAt(storedData({ ...dataOf('organisation'), contact }, file), ['contact']);
   assert.deepEqual(contactNow, { delivery: { to: 'email' } });
 });
 
@@ -55,7 +55,7 @@ test('a picture that only decorates and one that says something both come out of
     // The form has both fields: the unused one is empty or off.
     const both = { alt: '', decorative: false, ...picture };
     const form: Group = { ...data, mission: { ...mission, picture: both } };
-    assert.deepEqual(normalise(form, fields('home')), data);
+    assert.deepEqual(storedData(form, fields('home')), data);
   }
 });
 
@@ -66,14 +66,14 @@ test('numbers and addresses are saved without the marks that are copied along, w
     ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
     ['text', '\u200e0803 123 4567', '0803 123 4567'],
   ] as const)
-    assert.equal(normalise(typed, { ...WORDS, kind }), saved);
+    assert.equal(storedData(typed, { ...WORDS, kind }), saved);
   // The emoji and the Persian word contain joiners.
   const prose = '👩🏾\u200d🎤 می\u200cخواهم';
-  assert.equal(normalise(prose, WORDS), prose);
+  assert.equal(storedData(prose, WORDS), prose);
 });
 
 test('a line end of another program is saved as a space', () => {
-  assert.equal(normalise('Friday\u2029afternoons', WORDS), 'Friday afternoons');
+  assert.equal(storedData('Friday\u2029afternoons', WORDS), 'Friday afternoons');
 });
 
 test('adds https:// to an address of another site, and leaves everything else as it is', () => {
