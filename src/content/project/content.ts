@@ -56,20 +56,16 @@ export interface Content extends Files, LinkScope {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills names in HTML with escaped values, which fit its texts and its attributes. */
-function fillHtml<Html>(html: Html, variables: Variables): Html {
-  const escaped = Object.entries(variables).map(
-    ([name, text]) => [name, escapeHtml(text)] as const,
-  );
-  return fillAll(html, Object.fromEntries(escaped));
-}
-
 /** The content of a language with the blocks of a page to show, their variables filled in. */
 export function withBlocks(content: Content, blocks: readonly PreparedBlock[]): Content {
   const { variables } = content;
+  // Escaped values fit the texts and the attributes of HTML.
+  const escaped = Object.fromEntries(
+    Object.entries(variables).map(([name, text]) => [name, escapeHtml(text)]),
+  );
   const filled = blocks.map((block) => ({
     ...fillAll(block, variables),
-    html: fillHtml(block.html, variables),
+    html: fillAll(block.html, escaped),
   }));
   return { ...content, blocks: filled };
 }

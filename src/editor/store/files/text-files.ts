@@ -2,14 +2,7 @@ import { isGroup } from '#content/data';
 import { chosenField, type Field, fieldAt, type Path, valueAt } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
-import {
-  buildContent,
-  type Content,
-  pathOfPage,
-  type PreparedBlock,
-  type PreparedPage,
-  Project,
-} from '#content/project';
+import { buildContent, type Content, pathOfPage, Project } from '#content/project';
 import { isParsed, type TextFile, writtenData } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
@@ -86,13 +79,13 @@ export class TextFiles {
   }
 
   /** A custom page, even a draft, as it is shown; undefined if there is none. */
-  shownPage(path: string): PreparedPage | undefined {
+  shownPage(path: string) {
     const file = this.project.file(path);
     return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
   /** The blocks of a page, with a note in place of each that cannot be shown; none without a file. */
-  pageBlocks(path: string): readonly PreparedBlock[] {
+  pageBlocks(path: string) {
     const file = this.project.file(path);
     return file ? pageBlocks(file) : [];
   }
