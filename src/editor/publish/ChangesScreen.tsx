@@ -59,10 +59,9 @@ function Changed({ file }: { file: ChangedFile }) {
   const { workspace, publishing } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
-  const isDraft = texts.project.checkedPage(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
-  const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
-  const isText = MODEL.fileInfoOf(path).kind !== 'other' && kind !== 'deleted';
+  const marks = [mark, texts.isDraft(path) ? words.draft : ''].filter(Boolean).join(', ');
+  const isText = MODEL.fileInfoOf(path).kind !== 'other';
   const discard = () => {
     const isSure = kind !== 'new' || confirm(fill(words.discardNew, { name: form }));
     if (isSure) void publishing.takeBack(() => workspace.drafts.discard([path]));

@@ -46,7 +46,7 @@ export function PageChooser({ page }: { page: string }) {
       {customPages.map((path) => (
         <option key={path} value={path}>
           {formName(texts, path)}
-          {texts.project.checkedPage(path)?.publish === false && ` (${WORDS.publish.draft})`}
+          {texts.isDraft(path) && ` (${WORDS.publish.draft})`}
         </option>
       ))}
     </select>

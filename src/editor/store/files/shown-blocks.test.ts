@@ -10,12 +10,13 @@ const OWN_FOLDER = customPagesFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
-/** A page as it is shown, and its mistakes. */
-function shown(data: Group): { page: CustomPage; sentences: string } {
+/** A page as it is shown, whether it is a draft, and its mistakes. */
+function shown(data: Group): { page: CustomPage; isDraft: boolean; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.checkedData(PAGE);
   return {
     page: texts.shownPage(PAGE) ?? assert.fail(),
+    isDraft: texts.isDraft(PAGE),
     sentences: sentencesIn(mistakesOf(problems, texts)),
   };
 }
@@ -70,4 +71,10 @@ test('shows an unfinished block in its place, and every other block', () => {
   );
   assert.match(first({ block: 'of a removed feature' }), /This part: not complete yet/);
   assert.equal(shown({}).page.heading, '');
+});
+
+test('a page with a mistake is a draft until it is to be shown', () => {
+  const mistaken = { ...NEW, heading: '' };
+  const isDraft = [false, true].map((publish) => shown({ ...mistaken, publish }).isDraft);
+  assert.deepEqual(isDraft, [true, false]);
 });

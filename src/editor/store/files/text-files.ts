@@ -84,6 +84,11 @@ export class TextFiles {
     return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
+  /** Whether visitors do not see a custom page, which may have mistakes. */
+  isDraft(path: string): boolean {
+    return this.shownPage(path)?.publish === false;
+  }
+
   /** The blocks of a page, with a note in place of each that cannot be shown; none without a file. */
   pageBlocks(path: string) {
     const file = this.project.file(path);
