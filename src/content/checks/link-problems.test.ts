@@ -37,6 +37,11 @@ const BROKEN_LINKS = [
     /line 10: field "blocks › 1 › text": "\/contact" is not a page of this site\. Link to another page, or remove the link\./,
   ],
   [
+    'a link in a text after blank lines',
+    { [`${EN}/our-teams.yaml`]: customPageWith('\n\nOne.\n\nTwo [x](/contact).') },
+    /line 12: field "blocks › 1 › text"/,
+  ],
+  [
     'a link to a draft',
     {
       [`${EN}/our-teams.yaml`]: customPageWith('[x](/later#now)'),

@@ -124,7 +124,7 @@ export function syntaxError(document: Document, source: string) {
 /**
  * The 1-based line of a field's value; of its key if the value is empty, of its parent if the field
  * is missing.
- * @param line 1-based line within a block scalar (`|`); 0 is the line of the `|` itself
+ * @param line 1-based line within a block scalar (`|`), trimmed; 0 is the line of the `|` itself
  */
 export function lineOfField(
   document: Document,
@@ -147,5 +147,7 @@ export function lineOfField(
   if (!deepest?.range) return undefined;
   const start = lineAt(source, deepest.range[0]);
   const node = document.getIn(path, true);
-  return isScalar(node) && node.type === 'BLOCK_LITERAL' ? start + line : start;
+  if (line === 0 || !isScalar(node) || node.type !== 'BLOCK_LITERAL') return start;
+  const text = String(node.value);
+  return start + line - 1 + lineAt(text, text.length - text.trimStart().length);
 }
