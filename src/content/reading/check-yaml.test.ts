@@ -5,7 +5,7 @@ import { parseContent } from '../../../tests/support/parse-content.ts';
 import { hint, alternative, httpsAddress, pageLink, pictureFile, text } from '../fields/index.ts';
 import { organisation } from '../files/organisation.ts';
 import { checkYaml } from './check-yaml.ts';
-import { problemLine } from './content-error.ts';
+import { ContentError, problemLine } from './content-error.ts';
 
 const schema = z.strictObject({
   title: text(hint`The title, ${'current'}.`, 12, 5),
@@ -100,6 +100,7 @@ for (const [count, more] of [
     const { problems = [] } = checkYaml({ text: source, path: 'x.yaml' }, z.strictObject({}));
     assert.equal(problems.length, 21);
     assert.equal(problems.at(-1)?.message, more);
+    assert.match(new ContentError(problems).message, new RegExp(`^${count} things in content/`));
   });
 
 for (const [what, source, line, message] of [

@@ -54,7 +54,7 @@ export function checkYaml<Schema extends z.ZodType>(
   const more = mistakes.length - problems.length;
   if (more > 0) {
     const count = more === 1 ? '1 more mistake' : `${more} more mistakes`;
-    problems.push({ file: file.path, path: [], message: `${count}.` });
+    problems.push({ file: file.path, path: [], unlisted: more, message: `${count}.` });
   }
   return { problems };
 }

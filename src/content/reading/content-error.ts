@@ -16,6 +16,8 @@ export interface ContentProblem extends SourceLocation {
   column?: number;
   /** How many more fields of the file have this problem. */
   more?: number | undefined;
+  /** How many problems this one stands for, if they are not listed. */
+  unlisted?: number;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
   /** Another file in which the person could correct it instead. */
@@ -66,9 +68,9 @@ export class ContentError extends Error {
 
   constructor(problems: readonly ContentProblem[]) {
     const lines = problems.map((problem) => `  ${problemLine(problem)}`);
-    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    const count = problems.reduce((sum, { unlisted = 1 }) => sum + unlisted, 0);
     super(
-      `${count} in content/ must be corrected before the site can be built:\n${lines.join('\n')}\n`,
+      `${count === 1 ? 'One thing' : `${count} things`} in content/ must be corrected before the site can be built:\n${lines.join('\n')}\n`,
     );
     this.name = 'ContentError';
     this.problems = problems;
