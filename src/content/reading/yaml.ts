@@ -19,9 +19,11 @@ export function plainText(text: string): string {
   return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
 }
 
-/** Gives a plain text the byte order mark and the line ends of `source` again. */
+/** Gives a plain text the byte order mark of `source` again, and the line ends that it has most. */
 export function withEncodingOf(source: string, plain: string): string {
-  const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
+  const lines = source.split('\n').slice(0, -1);
+  const isWindows = lines.filter((line) => line.endsWith('\r')).length > lines.length / 2;
+  const text = isWindows ? plain.replaceAll('\n', '\r\n') : plain;
   return source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + text : text;
 }
 

@@ -84,6 +84,15 @@ test('leaves what is written beside and within a text as it is', () => {
   );
 });
 
+test('keeps the line ends that a file has most, and those of Unix if it has as many of both', () => {
+  for (const [source, edited] of [
+    ['a: 1\r\nb: 2\r\nc: 3\n', 'a: 1\r\nb: 2\r\nc: 4\r\n'],
+    ['a: 1\nb: 2\nc: 3\r\n', 'a: 1\nb: 2\nc: 4\n'],
+    ['a: 1\r\nb: 2\n', 'a: 1\nb: 2\nc: 4\n'],
+  ] as const)
+    assert.equal(editYaml(source, { a: 1, b: 2, c: 4 }), edited);
+});
+
 const EMPTY = `name: A
 founder:
 # Who else there is.
