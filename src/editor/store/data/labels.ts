@@ -24,7 +24,7 @@ export function labelOfPath(file: Field, path: Path, data: unknown): string {
 
 /** Replaces file names in a sentence by the titles of forms: the editor shows no files. */
 export const withFormNames = (sentence: string): string =>
-  [...MODEL.files.values()].reduce(
-    (text, { path, title }) => text.replaceAll(path, `“${title}”`),
-    sentence,
-  );
+  sentence.replaceAll(/[\w/-]+\.yaml\b/g, (name) => {
+    const file = [...MODEL.files.values()].find(({ path }) => path === name);
+    return file ? `“${file.title}”` : name;
+  });

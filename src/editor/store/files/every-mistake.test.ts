@@ -5,6 +5,7 @@ import { FEATURES, MODEL } from '#site/features';
 import { textOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import { EN, FR, faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { fields, whole } from '../../../../tests/support/fields.ts';
+import { withFormNames } from '../data/labels.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { mistakeSentence } from './mistakes.ts';
 
@@ -87,6 +88,13 @@ test('tells of a language that lacks a word', async () => {
     fields({ languages: ['en', 'fr', 'ar'] }).setIn(PUBLISHED),
     /^العربية › Home › Top of the page › Badge: Fill this in/m,
   );
+});
+
+test('names a form instead of its file, but never within the name of another file', async () => {
+  assert.equal(withFormNames(`See ${MODEL.file('dates').path}.`), 'See “Dates”.');
+  const page = customPageWith('Words.', { translates: '/our-teams' });
+  open({ [TEAMS]: customPageWith(), [`${FR}/candidates.yaml`]: page });
+  await expectMistake(`${FR}/later.yaml`, page, /content\/fr\/more\/candidates\.yaml translates/);
 });
 
 test('tells of a mistake in another file, and saves this one all the same', async () => {
