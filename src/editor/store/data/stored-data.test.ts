@@ -82,6 +82,7 @@ test('adds https:// to an address of another site, and leaves everything else as
     [' www.facebook.com/our-page?ref=us ', 'https://www.facebook.com/our-page?ref=us'],
     ['Youtu.be/x#y', 'https://Youtu.be/x#y'],
     ['our-choir.org', 'https://our-choir.org'],
+    ['notes.md/choir', 'https://notes.md/choir'],
     ['our-choir.co.ke?ref=us', 'https://our-choir.co.ke?ref=us'],
   ] as const)
     assert.equal(withHttps(typed), saved);
@@ -94,6 +95,9 @@ test('adds https:// to an address of another site, and leaves everything else as
     'stage.heic',
     'song.mov',
     'a.org.odt',
+    'notes.md',
+    'Logo.AI#page',
+    'songs.tar.gz',
   ];
   for (const typed of [...others, ...wrong, ...files, '//own-address.africa'])
     assert.equal(withHttps(typed), typed);

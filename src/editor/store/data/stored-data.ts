@@ -8,9 +8,10 @@ const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
 
 /**
  * What tells a host from the name of a file, such as `report.docx`: its beginning, a path after it, or
- * an ending of a country (two letters) or that many sites have.
+ * an ending of a country (two letters, unless files have it more often) or that many sites have.
  */
-const NO_FILE = /^www\.|\/|\.(\p{L}{2}|com|org|net|info|edu|gov|africa|music)(?=$|[?#])/iu;
+const NO_FILE =
+  /^www\.|\/|\.((?!ai|gz|js|md|ps|py|rm|sh|ts)\p{L}{2}|com|org|net|info|edu|gov|africa|music)(?=$|[?#])/iu;
 
 /**
  * Adds `https://` to an address without it, such as `forms.gle/abc`. Returns anything else
