@@ -72,10 +72,12 @@ test('a known service in a country where it does not work is told, with the day 
     wrongIn({ ...MERCHANT, service, country, ussd: undefined });
   const works = 'M-Pesa works: .*, Kenya, .* or Tanzania, as known on \\d+ \\w+ 2026\\.';
   assert.match(abroad('M-PESA', 'NG').join(), new RegExp(`^country: .* ${works}`));
-  assert.match(abroad('MoMo from MTN', 'KE').join(), /^country: .* where MTN MoMo works/);
+  for (const service of ['MoMo from MTN', 'MoMo'])
+    assert.match(abroad(service, 'KE').join(), /^country: .* where MTN MoMo works/);
   assert.deepEqual(abroad('M-PESA', 'TZ'), []);
   // Not in the list.
   assert.deepEqual(abroad('Telebirr', 'ET'), []);
+  assert.deepEqual(abroad('Airtel MoMo', 'KE'), []);
 });
 
 test('one number stands there once in a country, or once with each account', () => {

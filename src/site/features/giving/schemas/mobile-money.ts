@@ -110,10 +110,13 @@ export function walletGroups(wallet: NumberFields): string[] {
   return national.split(/\D+/).filter(Boolean);
 }
 
-/** Finds a service in services.json by the name that a team gives it: `M-PESA`, `MoMo from MTN`. */
+/**
+ * Finds a service in services.json by the name that a team gives it: `M-PESA`, `MoMo from MTN`. Other
+ * services are called MoMo too, after their own names.
+ */
 function knownService(name: string) {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
-  return data.services.find(({ spelled }) => spelled.some((word) => letters.includes(word)));
+  return data.services.find(({ spelled }) => RegExp(spelled).test(letters));
 }
 
 /** Says where a known service works, if that is not this country. */
