@@ -28,6 +28,18 @@ test('marks words that became bold or a link, also beside words that changed', (
   assert.deepEqual(added.filter(Boolean), ['songs.', '(/hall) **today**.']);
 });
 
+test('marks a change of a heading, a quotation or a list, also if no word has changed', () => {
+  const paragraphs = 'Come\n\nand sing';
+  const all = [`## ${paragraphs}`, `### ${paragraphs}`, `> ${paragraphs}`, `- ${paragraphs}`];
+  const [was, ...is] = [...all, `1. ${paragraphs}`].map((text) => withFormatting(text, 'markdown'));
+  const added = is.map((text) =>
+    changedWords(was ?? '', text)
+      .map((part) => part.added)
+      .join(''),
+  );
+  assert.deepEqual(added, ['###', '>', '-', '1.']);
+});
+
 test('shows both sides of a conflict: a list in each order, and a page that one side removed', () => {
   const texts = textsIn(['en']);
   const says = (path: (string | number)[], value: unknown) =>

@@ -19,6 +19,9 @@ const withSigns: AddSigns = (node, text) => {
   if (node.type === 'link') return `${text} (${node.url})`;
   if (node.type === 'strong') return `**${text}**`;
   if (node.type === 'emphasis') return `*${text}*`;
+  if (node.type === 'heading') return `${'#'.repeat(node.depth)} ${text}`;
+  if (node.type === 'blockquote') return `> ${text}`;
+  if (node.type === 'list') return `${node.ordered ? '1.' : '-'} ${text}`;
   return text;
 };
 
@@ -28,6 +31,6 @@ export const withoutFormatting = (text: string, kind: Kind = 'text'): string =>
     ? textIn(parseMarkdown(text), (_node, words) => words)
     : text.replaceAll('**', '');
 
-/** A text with stars and the addresses of its links, to compare it. @param kind that of its field */
+/** A text with signs of formatting and the addresses of its links, to compare it. @param kind that of its field */
 export const withFormatting = (text: string, kind: Kind = 'text'): string =>
   isKindIn(kind, 'markdown') ? textIn(parseMarkdown(text), withSigns) : text;
