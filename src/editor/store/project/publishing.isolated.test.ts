@@ -135,7 +135,7 @@ test('a copy of the service that lags behind raises no question about one’s ow
   }
 });
 
-test('asks again with all that was chosen if a colleague is faster than the answer', async () => {
+test('asks again with all that was chosen if a colleague is faster, and only then', async () => {
   const service = new Service();
   const device = new Device();
   await device.open();
@@ -164,7 +164,11 @@ test('asks again with all that was chosen if a colleague is faster than the answ
   const theirs = (isChosen: boolean) =>
     again.filter(({ takesTheirs = false }) => takesTheirs === isChosen).map((one) => one.theirs);
   assert.deepEqual([theirs(true), theirs(false)], [['Their badge'], ['Their second lead']]);
+  service.answer = () => Promise.reject(new TypeError('fetch failed'));
   await publishing.publish(asked());
+  assert.equal(publishing.state.kind, 'failed');
+  service.answer = async (serve) => serve();
+  await publishing.publish();
   assert.equal(publishing.state.kind, 'published');
   assert.match(service.text(HOME), /^ {2}badge: Their badge$/m);
   assert.match(service.text(HOME), /^ {2}lead: My lead$/m);

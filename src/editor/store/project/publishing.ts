@@ -38,6 +38,8 @@ export class Publishing extends Observable {
   readonly #find: FindMistakes;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
+  /** Answered conflicts of a publication that has failed: what was chosen still counts. */
+  #answers: FileConflicts | undefined;
   state: PublishState = { kind: 'idle', mistakes: [], elsewhere: [] };
 
   /** @param find checks the project, for example in a worker */
@@ -105,12 +107,15 @@ export class Publishing extends Observable {
   }
 
   /** Publishes all changes. @param answers the conflicts that were shown, with what was chosen */
-  async publish(answers?: FileConflicts): Promise<void> {
+  async publish(answers = this.#answers): Promise<void> {
     const workspace = this.#workspace;
+    this.#answers = answers;
     await this.#run(async (doing, { publishChanges }) => {
       const finished = Promise.all([...workspace.unfinished].map((finish) => finish()));
       await doing({ name: 'preparing' }, finished);
-      return publishChanges(workspace, this.#find, doing, answers);
+      const result = await publishChanges(workspace, this.#find, doing, answers);
+      this.#answers = undefined;
+      return result;
     });
   }
 
