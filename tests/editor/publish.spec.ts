@@ -163,7 +163,14 @@ testOnline.describe('at a service', () => {
           await expect(message(page)).toContainText(sentence);
           expect(project.commits).toHaveLength(count);
         });
-      await page.getByRole('button', { name: 'Sign in again' }).click();
+      const again = page.getByRole('button', { name: 'Sign in again' });
+      await expect(page.getByRole('region', { name: 'Editor' }).locator(again)).toBeVisible();
+      for (const address of [`/versions?path=${HOME}`, '/deleted']) {
+        faults.push({ of: 'read', answer: { status: 401 } });
+        await page.goto(`/admin/#${address}`);
+        await expect(page.getByRole('main').locator(again)).toBeVisible();
+      }
+      await page.getByRole('main').locator(again).click();
       await expect(page.getByText('Your token has expired or was revoked.')).toBeVisible();
       await signIn(page, project.token);
       // Publishing continues without another tap.
@@ -172,6 +179,7 @@ testOnline.describe('at a service', () => {
       expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
       expect(service.text(HOME)).toContain('badge: Our badge');
       expect(service.text(SITE)).toContain('joinButton: Join us');
+      await page.goto('/admin/#/page?page=home');
       await write(page, BADGE, 'Our next badge');
       // An error although the commit was made.
       faults.push({ of: 'write', answer: { status: 500 }, after: true });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
-import { failureKindOf } from '../repositories/repository-error.ts';
 import { useEditor } from '../shared/Editor.tsx';
 import { errorNotice } from '../shared/error-notice.ts';
+import { SignInAgain } from '../shared/ErrorAlert.tsx';
 import { notices } from '../shared/notices.ts';
 import type { Notice } from '../shared/publish-notice.ts';
 import type { EditorRoute } from '../shared/route.ts';
@@ -53,8 +53,7 @@ function useStatusMessage(changeCount: number): StatusMessage | undefined {
 
 /** The state of the editor, what has just happened, and signing in again where that helps. */
 export function StatusMessages({ changeCount }: { changeCount: number }) {
-  const { account, workspace } = useEditor();
-  const { drafts } = workspace;
+  const { drafts } = useEditor().workspace;
   const publishState = usePublishing();
   const { kind } = publishState;
   const message = useStatusMessage(changeCount);
@@ -79,11 +78,7 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
         </span>
       </p>
       {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
-      {account && kind === 'failed' && failureKindOf(publishState.error) === 'signed out' && (
-        <button className="primary" onClick={account.signInAgain}>
-          {WORDS.signIn.again}
-        </button>
-      )}
+      {kind === 'failed' && <SignInAgain error={publishState.error} />}
     </div>
   );
 }

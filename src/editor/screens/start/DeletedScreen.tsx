@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { type FileVersion, versionLabel } from '../../repositories/repository.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
-import { errorMessage } from '../../shared/error-notice.ts';
+import { ErrorAlert } from '../../shared/ErrorAlert.tsx';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { visibilitySentence } from '../../shared/visibility-sentence.ts';
@@ -83,7 +83,7 @@ export default function DeletedScreen() {
         .sort((first, second) => Date.parse(second.date) - Date.parse(first.date));
     }, [published, repository]),
   );
-  const failure = error === undefined ? '' : errorMessage(error);
+  const hasFailed = error !== undefined;
   const gone = (earlier ?? []).filter(({ path }) => !texts.project.has(path));
   const unpublished = published.project
     .codes()
@@ -92,9 +92,9 @@ export default function DeletedScreen() {
   const isNone = gone.length + unpublished.length === 0;
   return (
     <Screen title={words.deleted}>
-      <p role="alert">{failure}</p>
-      <section className={isNone && !failure ? 'calm' : undefined}>
-        <p role="status">{!failure && (earlier ? isNone && words.nothing : words.looking)}</p>
+      <ErrorAlert error={error} />
+      <section className={isNone && !hasFailed ? 'calm' : undefined}>
+        <p role="status">{!hasFailed && (earlier ? isNone && words.nothing : words.looking)}</p>
       </section>
       <ul className="rows">
         {unpublished.map((path) => (

@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { changeName, Difference } from '../../shared/Difference.tsx';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
-import { errorMessage } from '../../shared/error-notice.ts';
+import { ErrorAlert } from '../../shared/ErrorAlert.tsx';
 import { Screen } from '../../shared/Screen.tsx';
 import { useAsync } from '../../shared/use-async.ts';
 import { textOf } from '../../store/data/values.ts';
@@ -154,7 +154,7 @@ function Versions({ path }: { path: string }) {
           </select>
         </label>
       )}
-      <p role="alert">{error !== undefined && errorMessage(error)}</p>
+      <ErrorAlert error={error} />
       {error === undefined && <p role="status">{statusOf()}</p>}
       {typeof restored === 'object' && <PickedVersion path={path} restored={restored} />}
     </>
