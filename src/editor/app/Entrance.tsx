@@ -112,18 +112,15 @@ export function Entrance(props: EntranceProps) {
     else if (service && !service.connection.session.isSignedIn) setState({ kind: 'signing in' });
     else await open(takesOver);
   };
+  // Once: what it is given lives as long as the page.
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void begin();
-  });
-  useEffect(() =>
     tab.subscribe(() => {
       isRead.current = false;
       setState({ kind: 'elsewhere' });
-    }),
-  );
-  useEffect(() => {
+    });
     window.onpageshow = ({ persisted }) => void (persisted && open());
     // WebKit keeps the connection of a page in its back/forward cache, and the next page waits for it.
     window.onpagehide = ({ persisted }) => {
