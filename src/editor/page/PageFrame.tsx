@@ -61,6 +61,14 @@ function partsOf(page: Document, fieldName: string): HTMLElement[] {
   return visible.filter((field) => isWithin(group, field));
 }
 
+/** Focuses a field. @returns false if none can be: it may be in closed details or in a closed menu */
+const focusField = (page: Document, name: string) =>
+  [...page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)].some((field) => {
+    field.scrollIntoView({ block: 'center' });
+    field.focus();
+    return page.activeElement === field;
+  });
+
 /** Scrolls to the first of some parts of the page, unless one of them is in sight. */
 function showPart(page: Document, parts: readonly Element[]) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page.documentElement);
@@ -83,18 +91,6 @@ export function PageFrame(props: PageFrameProps) {
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));
   }, [page, language]);
-  useEffect(() => {
-    if (!page || fieldToFocus === undefined) return;
-    const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
-    // A text in closed details or in a closed menu cannot take the focus.
-    const isThere = fields.some((field) => {
-      if (field.dataset['field'] !== fieldToFocus) return false;
-      field.scrollIntoView({ block: 'center' });
-      field.focus();
-      return page.activeElement === field;
-    });
-    onSearched?.(isThere);
-  }, [page, children, fieldToFocus, onSearched]);
   /**
    * The last field that was scrolled to. After that, the page stays where people have scrolled it.
    */
@@ -105,6 +101,7 @@ export function PageFrame(props: PageFrameProps) {
   const tapped = useRef<Element>(undefined);
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
+    if (page && fieldToFocus !== undefined) onSearched?.(focusField(page, fieldToFocus));
     if (!page || !isUpToDate || fieldToShow === shownField.current) return;
     const last = shownField.current;
     shownField.current = fieldToShow;
@@ -113,7 +110,7 @@ export function PageFrame(props: PageFrameProps) {
     const parts = partsOf(page, fieldToShow ?? last ?? '');
     showPart(page, tapped.current ? [tapped.current] : parts);
     if (fieldToShow === undefined) tapped.current = undefined;
-  }, [page, isUpToDate, fieldToShow]);
+  }, [page, children, fieldToFocus, onSearched, isUpToDate, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself, whose address is in `ItemBar`.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
