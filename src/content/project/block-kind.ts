@@ -37,6 +37,8 @@ export interface BlockKind<
   /** SVG path data of its icon in the editor, in a grid of 24 x 24. */
   icon: string;
   schema: Schema;
+  // Methods, which are bivariant, so kinds with any schema share a type.
+
   /** The ids of its parts, which headings on the same page must avoid. */
   idsOf?(block: z.infer<Schema>, first: FirstData): readonly BlockId[];
   /** The picture that represents its page in lists of pages. */
