@@ -42,10 +42,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 }
 
 /** The data that the form of a file holds. */
-export function formOf(texts: TextFiles, path: string): Group {
-  const data = texts.formValues(path);
-  return isGroup(data) ? data : {};
-}
+export const formOf = (texts: TextFiles, path: string): Group => texts.formValues(path) ?? {};
 
 /**
  * The project once somebody has typed into all fields of a file.

@@ -24,7 +24,7 @@ function restoredPictures(
   );
   return places
     .filter((place) => place.path === PICTURES && valueAt(before, place.keys) !== undefined)
-    .reduce(
+    .reduce<unknown>(
       (data, { keys }) => withValue(data, keys, valueAt(before, keys)),
       texts.formValues(PICTURES),
     );

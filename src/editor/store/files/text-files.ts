@@ -5,7 +5,7 @@ import { type Language, rootOf } from '#content/languages';
 import { buildContent, type Content, pathOfPage, Project } from '#content/project';
 import { isParsed, type TextFile, writtenData } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf } from '../data/values.ts';
+import { type Group, textOf } from '../data/values.ts';
 import { fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { pageBlocks, shownPage } from './shown-blocks.ts';
@@ -38,14 +38,14 @@ export class TextFiles {
    * The values that the form of a file shows, which may be a new one. Undefined if the file cannot be
    * parsed, or is no group of fields: a form would replace it.
    */
-  formValues(path: string): unknown {
+  formValues(path: string): Group | undefined {
     const file = this.fileOrNew(path);
     const data = isParsed(file) ? (writtenData(file) ?? {}) : undefined;
     return isGroup(data) ? data : undefined;
   }
 
   /** The values that the form of a file shows. @throws Error if somebody has broken it by hand */
-  formValuesOrThrow(path: string): unknown {
+  formValuesOrThrow(path: string): Group {
     const values = this.formValues(path);
     if (values === undefined) throw new Error(`${path} cannot be parsed.`);
     return values;

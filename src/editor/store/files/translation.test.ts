@@ -109,8 +109,10 @@ const WORKSHOPS = `${customPagesFolder('en')}/workshops.yaml`;
 
 test('begins a new page with the words of a page of the first language', () => {
   assert.deepEqual(untranslatedPages(opened(), 'fr'), []);
-  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`);
-  const texts = opened().with(WORKSHOPS, text.replace(/^heading:.*/m, 'heading: Our workshops'));
+  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`)
+    .replace(/^heading:.*/m, 'heading: Our workshops')
+    .replace(/^blocks:/m, '$&\n  - block: news');
+  const texts = opened().with(WORKSHOPS, text);
   assert.deepEqual(
     untranslatedPages(texts, 'fr').map(({ form }) => form),
     ['Our workshops'],
@@ -118,6 +120,7 @@ test('begins a new page with the words of a page of the first language', () => {
   const begun = translationDraft(texts, WORKSHOPS) ?? '';
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
+  assert.doesNotMatch(begun, /most:/, 'a default that the original does not say');
   const french = `${customPagesFolder('fr')}/`;
   const beside = originalTexts(texts.with(french, begun), french);
   assert.equal(beside.get('heading')?.gap, 'same');

@@ -1,4 +1,3 @@
-import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import { fileIn } from '#content/files';
 import { sourcePath } from '#content/languages';
@@ -111,8 +110,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
 /** The text of a new translation: a draft with the words of its original. */
 export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.checkedPage(original);
-  const { data } = texts.project.checkedData(original);
-  if (!page || !isGroup(data)) return undefined;
-  const draft = { ...data, publish: false, translates: page.path };
+  if (!page) return undefined;
+  const draft = { ...texts.formValuesOrThrow(original), publish: false, translates: page.path };
   return storedText(original, newFileText(original), draft);
 }
