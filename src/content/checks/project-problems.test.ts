@@ -58,6 +58,11 @@ for (const [code, isPublished] of [
   });
 }
 
+test('accepts a translation with its first two words where a language is not published', () => {
+  const begun = 'header: { links: { home: Accueil } }\nfooter: { links: { ourTeams: Équipes } }';
+  assert.equal(problemsWith('content/fr/site.yaml', begun), '');
+});
+
 test('refuses a wrong text in every language', () => {
   const path = 'content/fr/site.yaml';
   const wrong = changed(path, { skipLink: 'Aller <b>au</b> contenu' });

@@ -5,7 +5,7 @@ import { parseContent } from '../../../tests/support/parse-content.ts';
 import { hint, alternative, httpsAddress, pageLink, pictureFile, text } from '../fields/index.ts';
 import { organisation } from '../files/organisation.ts';
 import { checkYaml } from './check-yaml.ts';
-import { ContentError, problemLine } from './content-error.ts';
+import { problemLine } from './content-error.ts';
 
 const schema = z.strictObject({
   title: text(hint`The title, ${'current'}.`, 12, 5),
@@ -90,18 +90,6 @@ test('takes an optional group without a value for one that is left out', () => {
     founder: {},
   });
 });
-
-for (const [count, more] of [
-  [300, '280 more mistakes.'],
-  [21, '1 more mistake.'],
-] as const)
-  test(`reports the first 20 of ${count} unknown fields, and how many more there are`, () => {
-    const source = Array.from({ length: count }, (_, index) => `k${index}: x\n`).join('');
-    const { problems = [] } = checkYaml({ text: source, path: 'x.yaml' }, z.strictObject({}));
-    assert.equal(problems.length, 21);
-    assert.equal(problems.at(-1)?.message, more);
-    assert.match(new ContentError(problems).message, new RegExp(`^${count} things in content/`));
-  });
 
 for (const [what, source, line, message] of [
   [

@@ -6,9 +6,7 @@ import { markdownIn, markdownProblems } from './markdown.ts';
 import { documentOf, locationIn, type Text, writtenData } from './text-file.ts';
 import { plainText, syntaxError } from './yaml.ts';
 
-const MAX_PROBLEMS = 20;
-
-/** The data of a valid file, or the first problems of an invalid one. */
+/** The data of a valid file, or all problems of an invalid one. */
 export type CheckedData<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
@@ -45,16 +43,9 @@ export function checkYaml<Schema extends z.ZodType>(
   }
 
   const mistakes = fieldMistakes(result.error.issues, data, fields);
-  const problems = mistakes
-    .slice(0, MAX_PROBLEMS)
-    .map(({ unknown = [], ...mistake }): ContentProblem => ({
-      ...locationIn(file, [...mistake.path, ...unknown], 0),
-      ...mistake,
-    }));
-  const more = mistakes.length - problems.length;
-  if (more > 0) {
-    const count = more === 1 ? '1 more mistake' : `${more} more mistakes`;
-    problems.push({ file: file.path, path: [], unlisted: more, message: `${count}.` });
-  }
+  const problems = mistakes.map(({ unknown = [], ...mistake }): ContentProblem => ({
+    ...locationIn(file, [...mistake.path, ...unknown], 0),
+    ...mistake,
+  }));
   return { problems };
 }

@@ -16,8 +16,6 @@ export interface ContentProblem extends SourceLocation {
   column?: number;
   /** How many more fields of the file have this problem. */
   more?: number | undefined;
-  /** How many problems this one stands for, if they are not listed. */
-  unlisted?: number;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
   /** Another file in which the person could correct it instead. */
@@ -62,15 +60,27 @@ export function problemLine(problem: ContentProblem): string {
   return [whereOf(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
-/** Stops the build with a list of all problems. */
+/** How many problems of a file are listed. */
+const MAX_LISTED = 20;
+
+/** The first problems of each file, one line each, and how many more the file has. */
+const listed = (problems: readonly ContentProblem[]): string[] =>
+  [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, all]) => {
+    const lines = all.slice(0, MAX_LISTED).map(problemLine);
+    const more = all.length - lines.length;
+    if (more === 0) return lines;
+    return [...lines, `${file}: ${more} more ${more === 1 ? 'mistake' : 'mistakes'}.`];
+  });
+
+/** Stops the build with a list of the problems. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const lines = problems.map((problem) => `  ${problemLine(problem)}`);
-    const count = problems.reduce((sum, { unlisted = 1 }) => sum + unlisted, 0);
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    const lines = listed(problems).map((line) => `  ${line}\n`);
     super(
-      `${count === 1 ? 'One thing' : `${count} things`} in content/ must be corrected before the site can be built:\n${lines.join('\n')}\n`,
+      `${count} in content/ must be corrected before the site can be built:\n${lines.join('')}`,
     );
     this.name = 'ContentError';
     this.problems = problems;

@@ -90,6 +90,12 @@ test('tells of a language that lacks a word', async () => {
   );
 });
 
+test('a translation that nobody sees is saved with its first two words', async () => {
+  open();
+  const begun = 'header: { links: { home: أ } }\nfooter: { links: { ourTeams: ب } }';
+  assert.deepEqual((await saveText(MODEL.pathOf('site', 'ar'), begun)).sentences, '');
+});
+
 test('names a form instead of its file, but never within the name of another file', async () => {
   assert.equal(withFormNames(`See ${MODEL.file('dates').path}.`), 'See “Dates”.');
   const page = customPageWith('Words.', { translates: '/our-teams' });
