@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { axeFaults, setStyle } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
+import { PAGES_OF_EVERY_BLOCK } from '../support/pages.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
@@ -11,15 +13,36 @@ const POST_ADDRESS = `https://example.org${POST}`;
 const TITLE = 'Five songs in five evenings';
 const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`${TITLE} ${POST_ADDRESS}`)}`;
 
+/** Whether two strips of its pattern at least are in the window, in the last line of the heading. */
+const leavesLastWord = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    const word = [...range.getClientRects()].at(-1);
+    const strips = [...element.querySelectorAll('i')].map((it) => it.getBoundingClientRect());
+    const [first, second] = strips;
+    if (!word || !first || !second) return false;
+    const [gap, middle] = [first.left - word.right, first.top + first.height / 2];
+    const isBeside = gap > 0 && gap < 40 && middle > word.top && middle < word.bottom;
+    return isBeside && second.right <= innerWidth;
+  });
+
 test.describe('drawn', () => {
   test.use({ drawn: true });
 
-  test('a heading without a lead is whole, to the foot of its lowest letter', async ({
+  test('the pattern of a page leaves the last word of its heading at every width; a heading without a lead is whole, to the foot of its lowest letter', async ({
     page,
     open,
   }) => {
-    await open('/privacy-notice');
     const heading = page.locator('h1');
+    for (const path of PAGES_OF_EVERY_BLOCK) {
+      await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390, 768, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await leavesLastWord(heading), `${path} at ${width} px`).toBe(true);
+      }
+    }
     await heading.evaluate((it) => {
       it.textContent = 'gypsy';
       it.nextElementSibling?.remove();
