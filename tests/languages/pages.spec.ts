@@ -9,7 +9,7 @@ import {
   TEXT_200,
   unreadable,
 } from '../support/accessibility.ts';
-import { FOUR_PAGES, PAGES_OF_EVERY_KIND } from '../support/pages.ts';
+import { FOUR_PAGES, PAGES_OF_EVERY_KIND, UNKNOWN } from '../support/pages.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
@@ -95,5 +95,16 @@ for (const code of EXAMPLE_LANGUAGES.filter((language) => language !== 'en'))
         await walk(page, 'Tab');
       });
       expect.soft(await smallTargets(page), path).toEqual([]);
+    }
+    await page.goto(addressOf(code, UNKNOWN));
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const heights = await page
+        .locator('main > p > span')
+        .evaluateAll((sentences) =>
+          sentences.map((it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight)),
+        );
+      // Each sentence of the notice is in a line.
+      expect.soft(heights.map(Math.round), `${code} at ${width} px`).toEqual([1, 1]);
     }
   });
