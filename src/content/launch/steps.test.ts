@@ -86,4 +86,7 @@ test('each step is open until its field is filled in and somebody has seen it wo
   assert.deepEqual([unfinished.length, open.map(({ name }) => name)], [10, ['One way to give']]);
   assert.deepEqual(open[0]?.field?.path.slice(0, 3), ['donate', 'bank', 0]);
   assert.deepEqual(openWith({ ...all, founder: undefined }), ['The founder’s name and face']);
+  const [first = ''] = names;
+  for (const siteAddress of ['https://haven.org:abc', 'https://[[address]]'])
+    assert.deepEqual(openWith({ ...all, siteAddress }), [first]);
 });

@@ -10,13 +10,13 @@ for (const [what, check, yes, no] of [
     'reserved hosts, their subdomains and local hosts as placeholders',
     isPlaceholder,
     'https://example.org https://www.example.com/join support@example.org https://site.test http://192.168.1.1/ https://formspree.io/f/xayzbcdf https://formspree.io/f/your-id',
-    'https://own-address.africa https://example.org.ng team@myexample.org https://formspree.io/f/mkndzpqr',
+    'https://own-address.africa https://example.org.ng team@myexample.org https://formspree.io/f/mkndzpqr https://haven.org:abc https://[[address]]',
   ],
   [
     'the front page of a social network',
     isNetworkFrontPage,
     'https://www.facebook.com/ https://www.instagram.com https://telegram.org/ https://t.me/',
-    'https://www.facebook.com/haven https://t.me/haven https://own-address.africa/',
+    'https://www.facebook.com/haven https://t.me/haven https://own-address.africa/ https://haven.org:abc',
   ],
   [
     'local hosts',

@@ -16,13 +16,13 @@ const SAMPLE_FORM = /\/f\/(xayzbcdf|0123456789ab|your-?(form-?)?id)$/i;
 /** Whether an address or email address has a placeholder or local host, or a sample form id. */
 export function isPlaceholder(address: string): boolean {
   if (SAMPLE_FORM.test(address)) return true;
-  const host = address.includes('://') ? new URL(address).hostname : address.split('@').at(-1);
+  const host = address.includes('://') ? URL.parse(address)?.hostname : address.split('@').at(-1);
   return RESERVED.test(host ?? '') || isLocalHost(host ?? '');
 }
 
 /** Whether an address is the front page of a social network, such as https://www.facebook.com/. */
 export function isNetworkFrontPage(address: string): boolean {
-  const { pathname, search, hash, hostname } = new URL(address);
+  const { pathname, search, hash, hostname = '' } = URL.parse(address) ?? {};
   const bare = pathname === '/' && !search && !hash;
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);
 }

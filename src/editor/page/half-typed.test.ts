@@ -9,12 +9,13 @@ import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/projec
 import { htmlOf } from '../../../tests/support/render.ts';
 import { customPagesOfExample, exampleTexts } from '../../../tests/support/sites.ts';
 
-/** The states of a text: empty, half typed, or with wrong words. */
+/** The states of a text: empty, half typed, with wrong words, or no address that can be parsed. */
 const TYPED: Record<string, (text: string) => string> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
   // Keeps file names: a block without its file is not rendered at all.
   other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
+  unparsed: (text) => text.replace(/^https:.*/, 'https://haven.org:abc'),
 };
 /** Fields whose values are chosen from a list, never typed. */
 const WHOLE = ['to', 'block'];

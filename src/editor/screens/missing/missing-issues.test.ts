@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePictures } from '#content/disk';
-import { textsIn } from '../../../../tests/editor/project.ts';
+import { MODEL } from '#site/features';
+import { textOf, textsIn } from '../../../../tests/editor/project.ts';
+import { fields } from '../../../../tests/support/fields.ts';
 import { missingIssues } from './missing-issues.ts';
 
 const samples = samplePictures(new URL('../../../../', import.meta.url));
@@ -12,5 +14,13 @@ test('each row of what is missing has a form, and names no file', () => {
   for (const { form, message } of listed) {
     assert.ok(form, message);
     assert.doesNotMatch(message, /\.yaml|npm run|content\//);
+  }
+});
+
+test('lists what is missing while an address cannot be parsed', () => {
+  const path = MODEL.pathOf('organisation', '');
+  for (const siteAddress of ['https://haven.org:abc', 'https://[[address]]']) {
+    const text = fields({ siteAddress, addresses: { facebook: siteAddress } }).setIn(textOf(path));
+    assert.ok(missingIssues(textsIn(['en'], { [path]: text }), samples).length > 0, siteAddress);
   }
 });
