@@ -91,7 +91,9 @@ export class OnlineState extends Observable {
   async #look({ head, at, page }: Published): Promise<OnlineStatus> {
     const answer = await fetch(BUILT_FILE, { cache: 'no-cache' }).catch(() => undefined);
     const built = BUILT.safeParse(await answer?.json().catch(() => undefined)).data;
-    const isNewer = built && Date.parse(built.at) > at;
+    // The clock of this device may be wrong, so two ages are compared, each by one clock.
+    const hostNow = Date.parse(answer?.headers.get('date') ?? '') || Date.now();
+    const isNewer = built && hostNow - Date.parse(built.at) < Date.now() - at;
     // If others have published since, the newest commit contains ours.
     const newest = isNewer && (await this.#repository.list().catch(() => undefined));
     if (built && [head, newest && newest.head].includes(built.head))

@@ -32,3 +32,30 @@ test('says that a change is online, and looks again, where the browser refuses',
   assert.deepEqual(online.status, { kind: 'online', since, page });
   assert.equal(looksAgain.mock.callCount(), 1);
 });
+
+test('says that a change is online with a newer one, whatever the clock of the device says', async (context) => {
+  const { repository } = await openedTexts([]);
+  context.mock.method(globalThis, 'setTimeout', () => undefined);
+  Object.assign(navigator, { serviceWorker: undefined });
+  Object.assign(globalThis, { document: { visibilityState: 'visible' } });
+  const list = () => Promise.resolve({ head: 'theirs', files: new Map<string, string>() });
+  const minute = 60_000;
+  for (const ahead of [60 * minute, 0, -60 * minute]) {
+    const now = Date.now();
+    /** Two minutes after publishing. @param age how long ago the site was built */
+    const kindAfter = async (age: number) => {
+      const hostNow = now - ahead;
+      const built = { head: 'theirs', at: new Date(hostNow - age).toISOString() };
+      const headers = { date: new Date(hostNow).toUTCString() };
+      context.mock.method(globalThis, 'fetch', () =>
+        Promise.resolve(Response.json(built, { headers })),
+      );
+      const online = new OnlineState({ ...repository, list }, undefined);
+      online.awaitCommit({ head: 'ours', at: now - 2 * minute, page });
+      await online.poll();
+      return online.status.kind;
+    };
+    assert.equal(await kindAfter(3 * minute), 'waiting');
+    assert.equal(await kindAfter(minute), 'online');
+  }
+});
