@@ -72,6 +72,19 @@ test('a draft may hold blanks', () => {
   assert.deepEqual(said(blocks, HEAD.replace('true', 'false')), []);
 });
 
+test('Home and Donate have no draft, so their blocks hold no blank', () => {
+  const text = 'more:\n  - block: text\n    text: Written by [[your name]].\n';
+  for (const name of ['home', 'donate']) {
+    const { problems = [] } = checkYaml({ text, path: `${name}.yaml` }, MODEL.file(name).schema);
+    const problem = problems.find(({ path }) => path[0] === 'more');
+    assert.equal(problem && formatPath(problem.path), 'more › 1 › text');
+    assert.equal(
+      problem?.message,
+      '"[[your name]]" is not filled in yet: write what belongs there.',
+    );
+  }
+});
+
 test('Home holds blocks, but none that it shows anyway, and none without what visitors need', () => {
   const { schema } = MODEL.file('home');
   const mistakes = (blocks: string) =>

@@ -38,6 +38,14 @@ function blockList(kinds: readonly BlockRules[], block: BlockSchema, max: number
   );
 }
 
+/** Blanks, which a draft may hold. @param data of a page, or its blocks */
+const blanksIn = (data: unknown) =>
+  [...fieldsOf(fieldOf(undefined), data)].flatMap(({ path, value }) => {
+    const [blank] = (typeof value === 'string' && value.match(BLANK)) || [];
+    const message = `"${blank?.slice(0, 60)}" is not filled in yet: write what belongs there`;
+    return blank ? [{ path: [...path], message }] : [];
+  });
+
 /** Fields of blocks that visitors need, although a draft may lack them. */
 const missingIn = (kinds: readonly BlockRules[], blocks: readonly AnyBlock[]) =>
   blocks.flatMap((item, index) =>
@@ -53,7 +61,7 @@ const missingIn = (kinds: readonly BlockRules[], blocks: readonly AnyBlock[]) =>
 export const moreBlocks = (kinds: readonly BlockRules[], note: LaunchMeta = {}) =>
   blockList(kinds, anyBlockSchema(kinds), 6)
     .superRefine((blocks, context) => {
-      for (const { path, message } of missingIn(kinds, blocks))
+      for (const { path, message } of [...blanksIn(blocks), ...missingIn(kinds, blocks)])
         context.addIssue({ code: 'custom', path, message });
     })
     .meta({
@@ -100,14 +108,16 @@ export function customPageSchema(
     })
     .superRefine((page, context) => {
       if (!page.publish) return;
-      for (const { path, value } of fieldsOf(fieldOf(undefined), page)) {
-        const [blank] = (typeof value === 'string' && value.match(BLANK)) || [];
-        if (!blank) continue;
-        const message = `"${blank.slice(0, 60)}" is not filled in yet: write what belongs there, or make the page a draft`;
-        context.addIssue({ code: 'custom', path: [...path], message, params: DRAFT });
-      }
-      for (const { path, message } of missingIn(kinds, page.blocks))
-        context.addIssue({ code: 'custom', path: ['blocks', ...path], message, params: DRAFT });
+      const blanks = blanksIn(page).map(({ path, message }) => ({
+        path,
+        message: `${message}, or make the page a draft`,
+      }));
+      const missing = missingIn(kinds, page.blocks).map(({ path, message }) => ({
+        path: ['blocks', ...path],
+        message,
+      }));
+      for (const issue of [...blanks, ...missing])
+        context.addIssue({ code: 'custom', ...issue, params: DRAFT });
     });
 }
 
