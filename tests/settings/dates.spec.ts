@@ -81,6 +81,11 @@ test('one date of a series is at another time and place, and says so; each has a
   const row = page.locator('#record-at-home');
   await expect(row).toContainText('West Africa Time (GMT+1)');
   await expect(row.getByText('your time')).toHaveCount(0);
+  // On a desktop stitches lead from the title to the words beside it.
+  const stitches = await row
+    .getByRole('heading')
+    .evaluate((it) => parseFloat(getComputedStyle(it, '::after').width));
+  expect(stitches).toBeGreaterThan(50);
   await expect(row).toMatchAriaSnapshot(`
     - heading "Record at home" [level=3]
     - paragraph:
