@@ -37,13 +37,10 @@ test('a page says what a track costs and loads nothing of it; one track plays at
     expect(title).toBe(track.title);
   }
   const cloth = page.getByRole('listitem').filter({ has: player(page, SECOND) });
-  // Also for those who want less motion, as all tests do.
   const played = () =>
-    cloth.evaluate((row) => {
-      const strips = row.querySelector('audio')?.previousElementSibling ?? row;
-      const dark = parseFloat(getComputedStyle(strips, '::after').width);
-      return 1 - dark / strips.clientWidth;
-    });
+    cloth.evaluate((row) =>
+      Number(getComputedStyle(row.querySelector('audio') ?? row).getPropertyValue('--played')),
+    );
   await expect.poll(played).toBeGreaterThan(0);
   await expect(player(page)).toHaveJSProperty('paused', true);
   expect(new Set(asked).size).toBe(2);
