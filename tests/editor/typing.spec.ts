@@ -199,6 +199,18 @@ test.describe('in one visit', () => {
     await publish(editor);
   });
 
+  test('the logo and the list of languages lead to pages in their languages', async ({
+    editor,
+  }) => {
+    await editor.goto('/admin/#/page?page=about&code=fr');
+    const header = editor.frameLocator('[title="Page"]').getByRole('banner');
+    await header.getByRole('link', { name: 'Haven Network' }).click();
+    await expect(editor).toHaveURL(/#\/page\?code=fr&page=home$/);
+    await header.locator('[popovertarget="languages"]').click();
+    await header.getByRole('link', { name: 'English' }).click();
+    await expect(editor).toHaveURL(/#\/page\?code=en&page=home$/);
+  });
+
   test('by keyboard alone: Tab, Enter and Escape', async ({ editor }) => {
     // However slowly a busy machine types, a text is one step.
     await editor.evaluate(() => {

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { customPagesFolder } from '#content/project';
 import { fill } from '#content/text';
 import { Frame } from '#site/shared';
 import { OldHeading } from '../form/OldHeading.tsx';
@@ -16,7 +15,7 @@ import { ChosenMistake } from './ChosenMistake.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { PartWrapper, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { mainFileOf, isPage, pageKindOf, pageOfFile } from './pages.ts';
+import { mainFileOf, isPage, pageAt, pageKindOf, pageOfFile } from './pages.ts';
 import { selectionOfTap, TappedPart, tappedDay } from './taps.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { useRenderedPage } from './use-rendered-page.ts';
@@ -70,7 +69,7 @@ function UnavailablePage({ page, title }: { page: string; title: string }) {
 
 /** The page as visitors see it, with texts that are edited in place, and the sheet of a field. */
 export default function PageScreen() {
-  const { workspace, route, go } = useEditor();
+  const { route, go } = useEditor();
   const texts = useDeferredTexts();
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
@@ -110,10 +109,8 @@ export default function PageScreen() {
     return true;
   };
   const openAddress = (address: string) => {
-    const listed = rendered?.inputs.content.pages.find((linked) => linked.path === address);
-    const pagePath = `${customPagesFolder(code)}${address}.yaml`;
-    if (listed) go({ screen: 'page', code, page: listed.kind });
-    else if (workspace.texts.project.has(pagePath)) go({ screen: 'page', code, page: pagePath });
+    const target = rendered && pageAt(address, rendered.content, texts);
+    if (target) go({ screen: 'page', ...target });
   };
 
   if (!isPage(pageKindOf(page)))

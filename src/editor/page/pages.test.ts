@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL, PAGES } from '#site/features';
 import { loadTyped } from '../../../tests/editor/compiled.ts';
+import { textOf, textsIn } from '../../../tests/editor/project.ts';
+import { fields } from '../../../tests/support/fields.ts';
 
 test('the editor knows each page of the site, and no page that an address makes up', async () => {
   const { isPage } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
@@ -19,4 +21,27 @@ test('every block has a view', async () => {
       kinds.includes(name),
       `No views.tsx in src/site/features/ has a blockView for the block "${name}"`,
     );
+});
+
+test('a link of a page leads to the page in its language, and in another one', async () => {
+  const { pageAt } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+  const [posted, translated] = ['content/en/more/posted.yaml', 'content/fr/more/traduit.yaml'];
+  const facts = 'content/organisation.yaml';
+  const texts = textsIn(['en', 'fr'], {
+    [facts]: fields({ languages: ['en', 'fr'] }).setIn(textOf(facts)),
+    [posted]: 'publish: true',
+    [translated]: 'publish: true',
+  });
+  for (const shown of ['en', 'fr']) {
+    const content = texts.content(shown);
+    assert.ok(content);
+    const at = (address: string) => pageAt(address, content, texts);
+    assert.deepEqual(at('/'), { code: 'en', page: 'home' });
+    assert.deepEqual(at('/about-us'), { code: 'en', page: 'about' });
+    assert.deepEqual(at('/posted'), { code: 'en', page: posted });
+    assert.deepEqual(at('/fr'), { code: 'fr', page: 'home' });
+    assert.deepEqual(at('/fr/about-us'), { code: 'fr', page: 'about' });
+    assert.deepEqual(at('/fr/traduit'), { code: 'fr', page: translated });
+    for (const nowhere of ['/traduit', '/fr/posted']) assert.equal(at(nowhere), undefined);
+  }
 });

@@ -1,8 +1,9 @@
-import { languageVersionsOf } from '#content/languages';
-import { type Content, listedPage, type PageKind } from '#content/project';
+import { languageVersionsOf, pathIn } from '#content/languages';
+import { type Content, listedPage, type PageKind, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { type FeatureViews, frameRequests, headingStyle } from '#site/shared';
 import { type AssetResolver, resolveAssets } from '#site/shared/pictures';
+import type { TextFiles } from '../store/files/text-files.ts';
 import { removeMarks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -38,6 +39,22 @@ export function mainFileOf(page: string, code: string): string {
   if (page.includes('/')) return page;
   const [file] = MODEL.features.find(({ name }) => name === page)?.files ?? [];
   return MODEL.pathOf(file?.name ?? 'home', code);
+}
+
+/** The page at an address of the site, as routes name it; undefined if there is none. */
+export function pageAt(
+  address: string,
+  { pages, languages }: Pick<Content, 'pages' | 'languages'>,
+  texts: TextFiles,
+) {
+  for (const { code, root } of languages) {
+    const isHere = (path: string) => pathIn(root, path) === address;
+    const page =
+      pages.find(({ path }) => isHere(path))?.kind ??
+      texts.customPagePaths(code).find((file) => isHere(pathOfPage(file)));
+    if (page !== undefined) return { code, page };
+  }
+  return undefined;
 }
 
 /** What `Frame` needs to render a page: its view, content and assets. */
