@@ -36,6 +36,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
   /** The name of that file, or `own-page` for every custom page. */
   file: string;
+  /** Its keys; all but the last name groups without `optional` or `default`. */
   path: readonly [string, ...string[]];
   schema: Schema;
 }

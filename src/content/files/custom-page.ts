@@ -74,11 +74,14 @@ export const moreBlocks = (kinds: readonly BlockRules[], note: LaunchMeta = {}) 
 /** How to make a page a draft, in words for the file. */
 const DRAFT = { inFile: '"publish: false" at its top' };
 
-/** content/<language>/more/<address>.yaml: a custom page. */
+/**
+ * content/<language>/more/<address>.yaml: a custom page.
+ * @param added the fields that features add to it
+ */
 export function customPageSchema(
   kinds: readonly BlockRules[],
   block: z.ZodType<AnyBlock>,
-  added: readonly { path: readonly [string, ...string[]]; schema: z.ZodType }[],
+  added: z.ZodRawShape,
 ) {
   const blocks = blockList(kinds, block, 30).meta({
     title: 'Parts',
@@ -101,7 +104,7 @@ export function customPageSchema(
       date: day(
         'Turns the page into a news post. The day is shown on it, and posts are sorted by it.',
       ).optional(),
-      ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
+      ...added,
       heading: text('At the top of the page.', 60),
       lead: lead('The sentence below the heading.', 400).optional(),
       blocks,

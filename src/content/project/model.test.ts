@@ -1,11 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
+import { fieldOf } from '../fields/field.ts';
 import type { AddedField } from '../files/content-file.ts';
 import { Model } from './model.ts';
 
-test('a field can be added to a group alone, never in the place of something else', () => {
-  const field: AddedField = { file: 'site', path: ['menu', 'more'], schema: z.string() };
-  const added = () => new Model([{ name: 'a-feature', fields: [field] }]);
-  assert.throws(added, /site: "menu" is no group, so "more" cannot be added to it/);
+const modelWith = (...fields: AddedField[]) => new Model([{ name: 'a-feature', fields }]);
+
+test('a field can be added to a required group alone, never in the place of something else', () => {
+  for (const [file, key] of [
+    ['site', 'menu'],
+    ['site', 'skipLink'],
+    ['organisation', 'registered'],
+    ['organisation', 'footerLinks'],
+    ['own-page', 'seo'],
+  ] as const) {
+    const added = () => modelWith({ file, path: [key, 'more'], schema: z.string() });
+    const message = `${file}: "${key}" is not a required group, so "more" cannot be added to it.`;
+    assert.throws(added, { message });
+  }
+});
+
+test('a group can be added to pages of the team, and a field to it', () => {
+  const seo = z.strictObject({ robots: z.string() });
+  const { customPage } = modelWith(
+    { file: 'own-page', path: ['seo'], schema: seo },
+    { file: 'own-page', path: ['seo', 'keywords'], schema: z.string() },
+  );
+  const { seo: added } = fieldOf(customPage).fields ?? {};
+  assert.deepEqual(Object.keys(added?.fields ?? {}), ['robots', 'keywords']);
 });

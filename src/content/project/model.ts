@@ -32,7 +32,7 @@ const OTHER_FOLDERS: Record<string, 'translation record' | 'other'> = {
 
 /**
  * A copy of an object schema with one more field and the same metadata.
- * @throws Error if the path of the field leads through something that is not a group
+ * @throws Error if the path of the field leads through something that is not a required group
  */
 function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
@@ -40,7 +40,9 @@ function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodOb
   if (next !== undefined) {
     const group: unknown = object.shape[key];
     if (!(group instanceof z.ZodObject))
-      throw new Error(`${field.file}: "${key}" is no group, so "${next}" cannot be added to it.`);
+      throw new Error(
+        `${field.file}: "${key}" is not a required group, so "${next}" cannot be added to it.`,
+      );
     schema = withField(group, { ...field, path: [next, ...more] });
   }
   return object.extend({ [key]: schema }).meta(object.meta() ?? {});
@@ -109,7 +111,8 @@ export class Model<Part extends ModelPart = ModelPart> {
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.block = anyBlockSchema(allKinds);
-    this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
+    const { shape } = fieldsOf('own-page').reduce<z.ZodObject>(withField, z.strictObject({}));
+    this.customPage = customPageSchema(this.kinds, this.block, shape);
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     this.facts = files.filter(({ isFact }) => isFact);
     this.words = files.filter(({ isFact }) => !isFact);
