@@ -43,6 +43,16 @@ test('a page says what a track costs and loads nothing of it; one track plays at
     );
   await expect.poll(played).toBeGreaterThan(0);
   await expect(player(page)).toHaveJSProperty('paused', true);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await cloth.evaluate((row) => {
+      const [first, second] = [...row.querySelectorAll('i')].map((it) =>
+        it.getBoundingClientRect(),
+      );
+      return first && second ? second.left - first.right : Infinity;
+    });
+    expect(gap, `between strips of the cloth at ${width} px`).toBeLessThan(2);
+  }
   expect(new Set(asked).size).toBe(2);
   const arrived = page.waitForEvent('download');
   const link = page.getByRole('link', { name: fill(words.download, { size: SIZE }) });

@@ -56,6 +56,17 @@ test.describe('drawn', () => {
   });
 });
 
+test('all headings of the privacy notice have one size', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open('/privacy-notice');
+  const sizes = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) => headings.map((it) => getComputedStyle(it).fontSize));
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('on a device without a share sheet a visitor sends a page by WhatsApp, or copies its address; by the share sheet, where there is one', async ({
   page,
   context,
