@@ -81,6 +81,11 @@ test('one date of a series is at another time and place, and says so; each has a
   const row = page.locator('#record-at-home');
   await expect(row).toContainText('West Africa Time (GMT+1)');
   await expect(row.getByText('your time')).toHaveCount(0);
+  const seams = await page
+    .getByRole('list')
+    .filter({ has: row })
+    .evaluate((list) => list.clientHeight - parseFloat(getComputedStyle(list, '::before').height));
+  expect(Math.abs(seams), 'one strip runs along all dates').toBeLessThan(1);
   // On a desktop stitches lead from the title to the words beside it.
   const stitches = await row
     .getByRole('heading')
