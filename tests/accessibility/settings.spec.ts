@@ -45,7 +45,10 @@ test('turns off animations and view transitions with reduced motion', async ({ p
   await page.addInitScript(() => {
     addEventListener('animationstart', () => Object.assign(window, { moved: true }), true);
     addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset['transition'] = viewTransition ? 'yes' : 'no';
+      // Afterwards, since a setting that changes during a transition aborts it with an error.
+      void Promise.resolve(viewTransition?.finished).then(() => {
+        document.documentElement.dataset['transition'] = viewTransition ? 'yes' : 'no';
+      });
     });
   });
   const html = page.locator('html');

@@ -67,10 +67,7 @@ test('does not scroll a visitor back who reads while pictures load', async ({ pa
   expect(await scrolled(page)).toBeGreaterThan(300);
 });
 
-test('keeps the position on going back; a link to the questions shows nothing of the section above them', async ({
-  page,
-  open,
-}) => {
+test('keeps the position on going back', async ({ page, open }) => {
   await open('/');
   await scrollDown(page);
   const before = await scrolled(page);
@@ -81,7 +78,9 @@ test('keeps the position on going back; a link to the questions shows nothing of
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+});
 
+test('a link to the questions shows nothing of the section above them', async ({ page, open }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await open('/contact-us#faqs');
