@@ -21,6 +21,13 @@ test('a field can be added to a required group alone, never in the place of some
   }
 });
 
+test('no field can be added to a file that is not a group', () => {
+  const list = { name: 'list', path: 'list.yaml', title: 'List', schema: z.array(z.string()) };
+  const fields: AddedField[] = [{ file: 'list', path: ['more'], schema: z.string() }];
+  const declared = () => new Model([{ name: 'a-feature', files: [list], fields }]);
+  assert.throws(declared, { message: /^list\.yaml is not a group of fields/ });
+});
+
 test('a group can be added to pages of the team, and a field to it', () => {
   const seo = z.strictObject({ robots: z.string() });
   const { customPage } = modelWith(

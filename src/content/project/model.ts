@@ -48,12 +48,15 @@ function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodOb
   return object.extend({ [key]: schema }).meta(object.meta() ?? {});
 }
 
-/** A file with fields that features add to it. */
+/**
+ * A file with fields that features add to it.
+ * @throws Error if the file is not a group, or `withField` throws
+ */
 function withFields(file: ContentFile, fields: readonly AddedField[]): ContentFile {
-  const { schema } = file;
-  return schema instanceof z.ZodObject
-    ? { ...file, schema: fields.reduce<z.ZodObject>(withField, schema) }
-    : file;
+  if (fields.length === 0) return file;
+  if (!(file.schema instanceof z.ZodObject))
+    throw new Error(`${file.path} is not a group of fields, so no field can be added to it.`);
+  return { ...file, schema: fields.reduce<z.ZodObject>(withField, file.schema) };
 }
 
 /** What a page or a feature adds to content/. */
