@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { startServer } from '../support/start-server.ts';
 
 /** The faults of the endpoint. */
 export type Fault =
   | 'none'
-  | 'slow'
+  | 'held'
   | `status ${number}`
   | 'accepts, never answers'
   | `308 to ${string}`;
@@ -47,13 +46,15 @@ export async function startEndpoint() {
   const store = messageStore();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
+  let changed = Promise.withResolvers<undefined>();
   let requests = 0;
 
   async function post(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     requests += 1;
     const now = fault;
     const body = await buffer(request);
-    if (now === 'slow') await pause(250);
+    // Until the fault changes.
+    if (now === 'held') await changed.promise;
 
     const status = /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
@@ -80,6 +81,8 @@ export async function startEndpoint() {
 
   const setFault = (next: Fault) => {
     fault = next;
+    changed.resolve(undefined);
+    changed = Promise.withResolvers();
     for (const response of open) response.destroy();
     open.clear();
   };

@@ -43,8 +43,8 @@ export const customPagesOfExample = () =>
 /** Placeholder for the endpoint's host in the build that all workers share. */
 export const HOST = '127.0.0.1:47001';
 
-/** Timeouts of the form for tests, in ms. */
-const TIMEOUTS = { answer: 1500, retry: 500, typing: 0 };
+/** Shorter timeouts of the form, in ms. */
+const TIMEOUTS = { retry: 500, typing: 0 };
 
 /** Evenings that cannot be attended, and one of which only the month is known. */
 const MORE_DATES = DATES.filter(({ id }) => /^(cancelled-concert|new-year|summer)$/.test(id)).map(
