@@ -33,9 +33,7 @@ test('a tab that does not answer loses the project, and is told so once it runs 
   const [first, second] = tabs(2, () => new Promise(() => undefined));
   assert.ok(first && second);
   await first.tab.open(false);
-  const start = performance.now();
   assert.equal(await second.tab.open(true), true);
-  assert.ok(performance.now() - start < 4000);
   assert.equal(first.lost, 1);
   for (const { tab } of [first, second]) tab.close();
 });
