@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { folderWith } from './tests/support/folder-with.ts';
 import { browserWith, unpackTypefaces } from './tests/support/system-typefaces.ts';
 import type { Options } from './tests/support/test.ts';
 
 process.env['TYPEFACES'] ??= await unpackTypefaces();
+// Without `npm test`, too, all workers share one build of the example.
+process.env['SITE_COPIES'] ??= fileURLToPath(folderWith());
 // The typefaces of phones. tests/typefaces.spec.ts covers those of all systems.
 const browser = browserWith('roboto');
 // Playwright's workers read this file too and get the browser found first.
@@ -29,8 +33,9 @@ export default defineConfig<Options>({
   // a timer or a frame. Playwright's default is half of them.
   workers: Math.min(availableParallelism() + 2, 8),
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // For a machine that does much else meanwhile.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -37,7 +37,6 @@ if (document.prerendering) {
 }`;
 
 test('prerenders the next page of a first visit after the worker has taken control; shows a new version, a rollback and the end of caching at the first visit', async () => {
-  test.setTimeout(120_000);
   const host = new SwitchableHost();
   const profile = fileURLToPath(folderWith());
   const [first, second, none] = await Promise.all([

@@ -20,7 +20,6 @@ interface Fixtures {
 export const testOffline = (site?: () => Promise<URL>) =>
   test.extend<Fixtures>({
     serviceWorkers: async ({}, use, info) => {
-      info.setTimeout(180_000);
       info.skip(!content('organisation').keptOnDevice, 'nothing is stored');
       await use('allow');
     },

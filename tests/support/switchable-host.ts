@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve, type Served } from '../../tools/serve.ts';
 
 /** Timeout, in ms. */
-const TIMEOUT = 20_000;
+const TIMEOUT = 60_000;
 
 /** A host whose site can be replaced or go offline, at the same address. */
 export class SwitchableHost {
