@@ -16,7 +16,8 @@ import { ItemBar } from './ItemBar.tsx';
 import { PartWrapper, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { mainFileOf, isPage, pageAt, pageKindOf, pageOfFile } from './pages.ts';
-import { selectionOfTap, TappedPart, tappedDay } from './taps.tsx';
+import { selectionOf } from './tap-rules.ts';
+import { readTap, TappedPart, tappedDay } from './taps.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { useRenderedPage } from './use-rendered-page.ts';
 import { useTyping } from './use-typing.ts';
@@ -101,11 +102,11 @@ export default function PageScreen() {
     const logo = target.closest('header a:has(svg):not(:has(.typed))');
     if (logo) notices.say(words.design);
     if (logo) return false;
-    const selection = selectionOfTap(event, target, texts, typing.field);
+    const selection = selectionOf(readTap(event, target, typing.field), texts);
     if (!selection) return false;
     choose(selection.dataPath);
     memory.noteTap({ letters: selection.letters, day: tappedDay(target) });
-    if (!selection.isSelectedOnly) typing.open(selection.dataPath);
+    if (selection.opens) typing.open(selection.dataPath);
     return true;
   };
   const openAddress = (address: string) => {
