@@ -1,18 +1,22 @@
-import type { FeatureFieldKind, Kind } from '#content/fields';
 import type { Control } from './form/control.ts';
 import type { FindFile, ProjectFile } from './store/assets/find-file.ts';
 
 /** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {
-  /** Form controls by the kind of a field. */
-  controls?: Partial<Record<FeatureFieldKind, Control>>;
+  /** Form controls, by the names that schemas give them, see `control` of `FieldMeta`. */
+  controls?: Readonly<Record<string, Control>>;
   /**
-   * Kinds whose control needs `role="group"`, because a `<label>` cannot name it: it has several
-   * inputs, or is no form element.
+   * Controls that need `role="group"`, because a `<label>` cannot name them: they have several
+   * inputs, or are no form element.
    */
-  grouped?: readonly FeatureFieldKind[];
-  /** By kind: checks the file that a field names; resolves to a sentence if it cannot be used. */
-  fileProblems?: Partial<Record<Kind, (file: ProjectFile) => Promise<string | undefined>>>;
+  grouped?: readonly string[];
+  /**
+   * By control: checks the file that a field names, undefined if there is none. Resolves to a
+   * sentence if it cannot be used.
+   */
+  fileProblems?: Readonly<
+    Record<string, (file: ProjectFile | undefined, name: string) => Promise<string | undefined>>
+  >;
   /** Resolves the feature's own requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }

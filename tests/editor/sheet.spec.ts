@@ -80,8 +80,8 @@ function fieldOfEachKind(files: Readonly<Record<string, string | Buffer>>) {
   const all = written.flatMap(([path]) =>
     [...fieldsOf(fileFieldAt(path), texts.formValues(path))]
       .filter(({ value, field }) => isControl(field) && field.kind !== 'language' && value)
-      .map(({ path: keys, field: { kind } }): [string, { path: string; keys: Path }] => [
-        kind,
+      .map(({ path: keys, field }): [string, { path: string; keys: Path }] => [
+        field.control ?? field.kind,
         { path, keys },
       ]),
   );

@@ -4,7 +4,7 @@ import type { GeneratedFiles } from '../generate.ts';
 
 /** Metadata that only the editor reads. */
 const FOR_EDITOR =
-  /^(kind|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact|testedFields|testedBy)$/;
+  /^(kind|control|folder|reserved|use|goesWith|madeFrom|isAsked|fact|oneFact|testedFields|testedBy)$/;
 
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function replacer(key: string, value: JsonSchema | string | string[] | null | undefined): unknown {

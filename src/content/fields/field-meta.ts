@@ -7,11 +7,9 @@ export const KINDS = {
   /** Text to translate in Markdown; an answer takes no headings. */
   markdown: ['markdown', 'answer'],
   /** Values that people read as they are stored. */
-  values: ['text', 'number', 'email', 'address', 'music'],
-  /** A day; a day, a time or a month; a series and what differs in it. */
-  times: ['day', 'when', 'repeats', 'exceptions'],
-  /** One of several words or codes (ISO 3166-1, ISO 4217, BCP 47, IANA); true or false. */
-  choices: ['word', 'flag', 'country', 'currency', 'language', 'zone', 'topic'],
+  values: ['text', 'number', 'email', 'address', 'day'],
+  /** One of several words or codes (ISO 3166-1, ISO 4217, BCP 47); true or false. */
+  choices: ['word', 'flag', 'country', 'currency', 'language'],
   /** Names of other things: a page, an item, a page of the first language, a picture and its focal point. */
   references: ['page', 'id', 'original', 'picture', 'focus'],
   /** What no form shows: the word of a choice, and what no schema describes. */
@@ -28,11 +26,8 @@ export type Kind = KindIn<KindGroup>;
 export const isKindIn = (kind: Kind, ...groups: KindGroup[]): boolean =>
   groups.some((group) => KINDS[group].some((known) => known === kind));
 
-/** The kinds whose controls are in src/editor/features/. */
-export type FeatureFieldKind = 'music' | 'when' | 'repeats' | 'exceptions' | 'zone' | 'topic';
-
 /** The kinds whose controls are in src/editor/form/. */
-export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'> | FeatureFieldKind>;
+export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'>>;
 
 /**
  * What the schema of a field says of it in zod's `.meta()`. The editor's hints, the launch check and
@@ -46,6 +41,8 @@ export interface FieldMeta {
   description?: string | undefined;
   /** A sentence about how to write the value, for people who edit the file itself. */
   inFile?: string | undefined;
+  /** Its control, if a feature has one of its own for it, by its name in src/editor/features/. */
+  control?: string | undefined;
   /** The folder of the file that the field names. */
   folder?: `content/${string}/` | undefined;
   /** The related file and field: `organisation footerLinks.ourTeams`. */

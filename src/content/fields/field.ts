@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { isGroup } from '../data/values.ts';
-import { type FieldMeta, isKindIn, type Kind } from './field-meta.ts';
+import { type FieldMeta, isKindIn, type Kind, type KindIn } from './field-meta.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
 
-type SingleKind = Exclude<Kind, 'group' | 'list' | 'exceptions' | 'choice'>;
+type SingleKind = Exclude<Kind, KindIn<'fields'>>;
 
 /** What fields of every kind have. */
 interface Details extends FieldMeta {
@@ -35,7 +35,7 @@ interface WithoutParts {
 export type Field = Details &
   (
     | { kind: 'group'; fields: Readonly<Record<string, Field>>; item?: undefined }
-    | { kind: 'list' | 'exceptions'; item: Field; fields?: undefined }
+    | { kind: 'list'; item: Field; fields?: undefined }
     /** One of several words or groups. A group has its word in the field `by`. */
     | ({ kind: 'choice'; by: string; options: ReadonlyMap<string, Field> } & WithoutParts)
     /** A single value. */
@@ -62,7 +62,7 @@ const KINDS_OF_TYPES: Readonly<Record<string, SingleKind>> = {
 
 function singleFrom(schema: JsonSchema): { kind: SingleKind; words?: readonly string[] } {
   const { kind, type = '', format = type, const: fixed, enum: words } = schema;
-  if (kind && kind !== 'exceptions') return { kind };
+  if (kind) return { kind };
   if (words) return { kind: 'word', words };
   if (fixed === undefined) return { kind: KINDS_OF_TYPES[format] ?? 'hidden' };
   return typeof fixed === 'string'
@@ -107,7 +107,7 @@ function fieldFrom(schema: JsonSchema, key: string, isOptional = false): Field {
   if (alternatives.length > 0) return { ...details, ...choiceFrom(alternatives, isOptional) };
   if (items) {
     const item = fieldFrom(items, key.endsWith('s') ? key.slice(0, -1) : '');
-    return { ...details, kind: schema.kind === 'exceptions' ? 'exceptions' : 'list', item };
+    return { ...details, kind: 'list', item };
   }
   if (!properties) return { ...details, ...singleFrom(schema) };
   const fields = Object.entries(properties).map(([name, field]) => {

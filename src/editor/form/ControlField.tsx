@@ -36,8 +36,8 @@ function Original({ keys }: { keys: Path }) {
 export function ControlField(props: FieldProps) {
   const { keys, field, isRequired } = props;
   const { path, valueAt, set, filled } = useForm();
-  const { kind, max } = field;
-  const Control = CONTROLS[kind] ?? TextControl;
+  const { kind, max, control = kind } = field;
+  const Control = CONTROLS[control] ?? TextControl;
   const [isWrong, setWrong] = useState(false);
   const unique = useId();
   const label = props.label ?? (field.label || words.line);
@@ -53,7 +53,7 @@ export function ControlField(props: FieldProps) {
     .map((name) => fill(words.shownAs, { name, value: filled(name) }));
   if (max !== undefined && text.length > 0.8 * max) notes.push(`${text.length} / ${max}`);
   if (text === '' && field.testedFields) notes.push(words.untested);
-  const isGrouped = GROUPED.has(kind);
+  const isGrouped = GROUPED.has(control);
   const describedBy = `${description ? helpId : ''} ${notesId} ${mistakesId}`.trim();
   return (
     <div

@@ -215,7 +215,8 @@ const CONTENTS: Partial<Record<Kind, ComponentType<FieldProps>>> = {
 
 /** Renders a field by its kind, expanded. */
 export function WholeField(props: FieldProps) {
-  const Contents = CONTENTS[props.field.kind] ?? ControlField;
+  const { field } = props;
+  const Contents = (!isControl(field) && CONTENTS[field.kind]) || ControlField;
   return <Contents {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import { type BasicKind, type Kind, KINDS } from '#content/fields';
+import { type BasicKind, KINDS } from '#content/fields';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
@@ -30,8 +30,8 @@ const BASIC: Record<BasicKind, Control> = {
   answer: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
 };
 
-/** The controls by the kinds of fields. */
-export const CONTROLS: Partial<Record<Kind, Control>> = {
+/** The controls: by the kinds of fields, and those of features by their names. */
+export const CONTROLS: Readonly<Record<string, Control>> = {
   ...BASIC,
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
@@ -41,8 +41,8 @@ export const SeveralPictures = lazyComponent(async () => ({
   default: (await import('./pictures/PictureControl.tsx')).SeveralPictures,
 }));
 
-/** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
-export const GROUPED = new Set<Kind>([
+/** Controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
+export const GROUPED = new Set<string>([
   'picture',
   ...KINDS.markdown,
   ...FEATURE_EDITORS.flatMap(({ grouped = [] }) => grouped),

@@ -28,7 +28,8 @@ export const formFieldsOf = ({ fields = {} }: Pick<Field, 'fields'>, form: FormL
     }));
 
 /** Whether a field has one control; any other has fields inside. */
-export const isControl = ({ kind }: Field): boolean => !isKindIn(kind, 'fields');
+export const isControl = ({ kind, control }: Field): boolean =>
+  control !== undefined || !isKindIn(kind, 'fields');
 
 /** Whether a field is a list of single values, such as texts. */
 export const isPlainList = (field: Field | undefined): boolean =>

@@ -1,7 +1,9 @@
+import { fill } from '#content/text';
 import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** Loads the code that reads music with the first track. */
 const measure = async (file: ProjectFile) =>
@@ -18,6 +20,9 @@ async function previewMusic(name: string, find: FindFile): Promise<MusicSource> 
 export const editor: FeatureEditor = {
   controls: { music: lazyComponent(() => import('./MusicControl.tsx')) },
   grouped: ['music'],
-  fileProblems: { music: async (file) => (await measure(file)).problem },
+  fileProblems: {
+    music: async (file, name) =>
+      file ? (await measure(file)).problem : fill(WORDS.music.unknown, { name }),
+  },
   sources: { music: previewMusic },
 };

@@ -12,17 +12,16 @@ const usageKey = ({ file, field: { use } }: FileField) => [file, use].join('\n')
 /** Resolves to the problem of the file that a field names; undefined if it can be used. */
 async function problemOf(named: FileField, find: FindFile): Promise<string | undefined> {
   const { keys: path, name } = named;
-  const { kind, use } = named.field;
+  const { control = '', use } = named.field;
   // Without a connection, only files of this device can be read. Others are published: they are fine.
   const file = await find(named.file).catch(() => 'unread' as const);
   if (file === 'unread') return undefined;
-  if (!file)
-    return fill(kind === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
   for (const { fileProblems } of FEATURE_EDITORS) {
-    const problem = await fileProblems?.[kind]?.(file);
+    const problem = await fileProblems?.[control]?.(file, name);
     if (problem !== undefined) return problem;
   }
   if (use === undefined) return undefined;
+  if (!file) return fill(WORDS.pictures.unknown, { name });
   const { pictureProblem } = await import('../assets/picture-problems.ts');
   return pictureProblem({ path, name, use }, file);
 }

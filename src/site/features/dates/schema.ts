@@ -28,7 +28,7 @@ const when = (
     .string()
     .trim()
     .refine(isReadable, `Write ${expected}: ${inFile}`)
-    .meta({ description, inFile: `${inFile}.`, kind: 'when' });
+    .meta({ description, inFile: `${inFile}.`, control: 'when' });
 
 const isWhen = (text: string) => readWhen(text) !== undefined;
 const isWhenOrTime = (text: string) => readWhen(text, { unit: 'day', local: 0 }) !== undefined;
@@ -69,7 +69,7 @@ export const topic = (description: string) =>
     .string()
     .trim()
     .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'Write one word, such as tech-training')
-    .meta({ description, kind: 'topic' });
+    .meta({ description, control: 'topic' });
 
 const exception = z.strictObject({
   day: when(
@@ -120,7 +120,7 @@ const fields = z.strictObject({
       title: 'This date, or all of them?',
       description:
         'Only for a repeating date: single dates that are cancelled, or at another time or place.',
-      kind: 'exceptions',
+      control: 'exceptions',
       fact: 'optional',
     })
     .optional(),
@@ -148,7 +148,7 @@ const fields = z.strictObject({
       title: 'Time zone',
       description: 'Time zone of its place, needed if there is a time.',
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
-      kind: 'zone',
+      control: 'zone',
       fact: 'optional',
       isAsked: true,
     })
@@ -168,7 +168,7 @@ const fields = z.strictObject({
       description: 'Only for a repeating date: how often, and how long.',
       inFile:
         'Write daily, weekly, every 2 weeks, monthly or "monthly on the second Friday" (also first, third, fourth, last) and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".',
-      kind: 'repeats',
+      control: 'repeats',
       fact: 'optional',
     })
     .optional(),

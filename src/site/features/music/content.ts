@@ -56,7 +56,7 @@ const track = z.strictObject({
       description: 'The music as MP3 or M4A (AAC), at most 6 MB.',
       inFile:
         'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
-      kind: 'music',
+      control: 'music',
       folder: MUSIC_FOLDER,
     }),
   picture: blockPicture(
