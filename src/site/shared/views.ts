@@ -76,10 +76,11 @@ export const pageView = <Requests extends PageRequests = () => object>(
 /** The views of a feature: `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
-  /** The contact form that delivers; undefined while `delivery: none`. */
-  contactForm?: (content: Content) => ReactNode;
-  /** Replaces the two cards of Donate, whose buttons only write to the console. */
-  waysToGive?: (content: Content) => ReactNode;
+  /**
+   * By page: what it shows in place of the specified form, or of the cards whose buttons only write
+   * to the console. Undefined while no setting asks for it.
+   */
+  replaces?: Readonly<Record<PageKind, (content: Content) => ReactNode>>;
   /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<ContentProps>;
   /** Pages that it adds, by their kind; `own` for custom pages. */
@@ -94,6 +95,12 @@ export interface ScriptsProps {
   unlisted: boolean;
 }
 
-/** The contact form of a feature; undefined if no feature replaces the specified one. */
-export const contactFormOf = (content: Content, features: readonly FeatureViews[]) =>
-  features.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);
+/** What a feature shows on a page in place of the specified part; undefined if none does. */
+export const replacementOn = (
+  page: PageKind,
+  content: Content,
+  features: readonly FeatureViews[],
+) =>
+  features
+    .map(({ replaces }) => replaces?.[page]?.(content))
+    .find((replacement) => replacement !== undefined);

@@ -109,6 +109,6 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
 }
 
 export const views: FeatureViews = {
-  contactForm,
+  replaces: { contact: contactForm },
   blocks: [blockView(PRIVACY_BLOCK, { isUntitled: () => true, View: Privacy })],
 };

@@ -37,6 +37,6 @@ function GiveBlock({ id, content }: BlockProps) {
 }
 
 export const views: FeatureViews = {
-  waysToGive: (content) => <WaysWithPoster content={content} />,
+  replaces: { donate: (content) => <WaysWithPoster content={content} /> },
   blocks: [blockView(GIVE_BLOCK, { View: GiveBlock })],
 };

@@ -3,7 +3,7 @@ import { ContactForm } from '../../shared/contact-form/ContactForm.tsx';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
-import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
+import { type FeatureViews, pageView, replacementOn, type ViewProps } from '../../shared/views.ts';
 import { Contact } from './Contact.tsx';
 import { CONTACT_US_FILE, FAQS_FILE } from './content.ts';
 
@@ -25,7 +25,7 @@ function ContactUs({ content, assets, features }: ViewProps<typeof contactUsRequ
   return (
     <>
       <Contact words={contact} email={organisation.supportEmail}>
-        {contactFormOf(content, features) ?? <ContactForm words={form} />}
+        {replacementOn('contact', content, features) ?? <ContactForm words={form} />}
       </Contact>
       <Carousel
         words={community}

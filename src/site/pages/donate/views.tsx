@@ -2,7 +2,7 @@ import type { Content } from '#content/project';
 import { blockRequests, Blocks } from '../../shared/sections/blocks/Blocks.tsx';
 import { DonateCard, Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
-import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
+import { type FeatureViews, pageView, replacementOn, type ViewProps } from '../../shared/views.ts';
 import { DONATE_FILE } from './content.ts';
 import give from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
@@ -12,17 +12,13 @@ const donateRequests = (content: Content, features: readonly FeatureViews[]) => 
   icons: offerIcons(content.pictures),
 });
 
-/** The ways to give of a feature; undefined if the buttons of Donate only write to the console. */
-export const waysToGiveOf = (content: Content, features: readonly FeatureViews[]) =>
-  features.map(({ waysToGive }) => waysToGive?.(content)).find((ways) => ways !== undefined);
-
 /** Donate: what donations fund, the ways to give, and what the community offers. */
 function Donate({ content, assets, features }: ViewProps<typeof donateRequests>) {
   const { hero, card, bank } = content.of(DONATE_FILE);
   return (
     <>
       <Give hero={hero}>
-        {waysToGiveOf(content, features) ?? (
+        {replacementOn('donate', content, features) ?? (
           <div className={`${layout.wrap} ${give.methods}`}>
             <DonateCard way="card" words={card} />
             <DonateCard way="bank" words={bank} />
