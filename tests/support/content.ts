@@ -11,6 +11,7 @@ import type { EDITING_FIELD } from '#site/features/editing/content.ts';
 import type { GIVING_FIELDS } from '#site/features/giving/content.ts';
 import type { MUSIC_WORDS } from '#site/features/music/content.ts';
 import type { SECURITY_FIELD } from '#site/features/security/content.ts';
+import type { SHARE_WORDS } from '#site/features/share/content.ts';
 import type { ABOUT_US_FILE } from '#site/pages/about/content.ts';
 import type { CONTACT_US_FILE, FAQS_FILE } from '#site/pages/contact/content.ts';
 import type { DONATE_FILE } from '#site/pages/donate/content.ts';
@@ -26,13 +27,14 @@ type Giving = typeof GIVING_FIELDS;
 type Core = { [Name in keyof typeof CONTENT_FILES]: Of<(typeof CONTENT_FILES)[Name]> };
 
 /** Every file of content/ with every field. */
-interface AllContent extends Omit<Core, 'organisation'> {
+interface AllContent extends Omit<Core, 'organisation' | 'site'> {
   organisation: Core['organisation'] & {
     donate: Of<Giving['ways']>;
     contact: Of<typeof CONTACT_FIELD>;
     security?: Of<typeof SECURITY_FIELD>;
     editing: Of<typeof EDITING_FIELD>;
   };
+  site: Core['site'] & { share: Of<typeof SHARE_WORDS> };
   home: Of<typeof HOME_FILE>;
   'about-us': Of<typeof ABOUT_US_FILE>;
   'contact-us': Of<typeof CONTACT_US_FILE>;

@@ -54,18 +54,6 @@ export const site = z.strictObject({
       title: 'Name of the list of languages',
     },
   ),
-  share: group('Labels of the button that shares a page of your own.', {
-    share: text('Button that opens the device’s share sheet.', 40),
-    whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
-      title: 'WhatsApp',
-    }),
-    copy: text('Button that copies the address of the page.', 40),
-    copied: text('Shown after the address was copied.', 80).meta({ title: 'After copying' }),
-    notCopied: text(
-      hint`Shown if the browser does not allow copying, with ${'address'}.`,
-      120,
-    ).meta({ title: 'If copying is not allowed' }),
-  }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60).meta({
     title: 'Opens in a new tab',
   }),

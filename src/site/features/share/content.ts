@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group, hint, text } from '#content/fields';
 import { defineField } from '#content/files';
 
 /** Whether a custom page ends with a button to share it. */
@@ -13,4 +14,22 @@ export const SHARE_FIELD = defineField({
       inFile: 'true, or left out.',
     })
     .optional(),
+});
+
+/** The words of the button. */
+export const SHARE_WORDS = defineField({
+  file: 'site',
+  path: ['share'],
+  schema: group('Labels of the button that shares a page of your own.', {
+    share: text('Button that opens the device’s share sheet.', 40),
+    whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
+      title: 'WhatsApp',
+    }),
+    copy: text('Button that copies the address of the page.', 40),
+    copied: text('Shown after the address was copied.', 80).meta({ title: 'After copying' }),
+    notCopied: text(
+      hint`Shown if the browser does not allow copying, with ${'address'}.`,
+      120,
+    ).meta({ title: 'If copying is not allowed' }),
+  }),
 });

@@ -1,5 +1,5 @@
 import type { Feature } from '#content/project';
-import { SHARE_FIELD } from './content.ts';
+import { SHARE_FIELD, SHARE_WORDS } from './content.ts';
 
 /** A button at the end of custom pages that sends the page to somebody. */
-export const share: Feature = { name: 'share', fields: [SHARE_FIELD] };
+export const share: Feature = { name: 'share', fields: [SHARE_FIELD, SHARE_WORDS] };

@@ -1,16 +1,16 @@
 import { pathIn } from '#content/languages';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, ContentProps } from '../../shared/views.ts';
-import { SHARE_FIELD } from './content.ts';
+import { SHARE_FIELD, SHARE_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Share.module.css';
 
 /** A link that shares the page on WhatsApp. A script replaces it, or adds a button from the template. */
 function Share({ content }: ContentProps) {
-  const { customPage, organisation, root, site } = content;
+  const { customPage, organisation, root } = content;
   if (!customPage || !content.of(SHARE_FIELD)) return null;
   const { heading } = customPage;
-  const words = site.share;
+  const words = content.of(SHARE_WORDS);
   const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`.toWellFormed());
   return (
