@@ -259,6 +259,24 @@ test('every file of a feature has one of the fixed names, or is named by another
       );
 });
 
+test('nothing outside of the folders of a feature names it or a control of its own', () => {
+  const controls = globSync('site/features/*/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+    [...read(`src/${file}`).matchAll(/control: '(\w+)'/g)].map(([, control]) => control),
+  );
+  // The whole editor is the feature `editing`.
+  const features = FEATURES.map(({ name }) => name).filter((name) => name !== 'editing');
+  const literal = `'(?:${[...features, ...controls].join('|')})'`;
+  const named = new RegExp(`${literal}|^ +(?:${features.join('|')})\\??:`, 'gm');
+  const found = globSync('{content,pages,site,editor}/**/*.{ts,tsx,astro}', {
+    cwd: import.meta.dirname,
+    exclude: ['*/features/**', 'site/features.ts', '**/*.test.ts'],
+  }).flatMap((file) =>
+    [...read(`src/${file}`).matchAll(named)].map(([text]) => `src/${file}: ${text.trim()}`),
+  );
+  // Its folder of content/ stays when the feature is taken out.
+  assert.deepEqual(found, ['src/content/project/model.ts: music:']);
+});
+
 /** The lists of organisation.yaml that hold ways to give: where two people change one, nothing of both is mixed. */
 const waysInSchema = () => {
   const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);

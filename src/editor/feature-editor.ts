@@ -1,5 +1,7 @@
 import type { Control } from './form/control.ts';
+import type { Task } from './screens/start/task.ts';
 import type { FindFile, ProjectFile } from './store/assets/find-file.ts';
+import type { TextFiles } from './store/files/text-files.ts';
 
 /** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {
@@ -17,6 +19,8 @@ export interface FeatureEditor {
   fileProblems?: Readonly<
     Record<string, (file: ProjectFile | undefined, name: string) => Promise<string | undefined>>
   >;
+  /** What it lets people do from the start screen; undefined while they cannot. */
+  task?: (texts: TextFiles) => Task | undefined;
   /** Resolves the feature's own requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Model, ModelPart } from '../project/model.ts';
+import { type Model, type ModelPart, OTHER_FOLDERS } from '../project/model.ts';
 import { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-
-/** Folders of content/ without texts. */
-const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 
 /** The text of a file, or what keeps it from being read. */
 type DecodedText = [text: string, unreadable?: ContentProblem];
@@ -83,7 +80,7 @@ export function outsideProblems(root: URL): ContentProblem[] {
 /** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */
 export function readProject<Part extends ModelPart>(model: Model<Part>, root: URL): Project<Part> {
   const paths = filesUnder(new URL('content/', root))
-    .filter((path) => !WITHOUT_TEXTS.test(path))
+    .filter((path) => OTHER_FOLDERS[path.split('/')[0] ?? ''] !== 'other')
     .map((path) => `content/${path}`);
   return new Project(
     model,

@@ -23,7 +23,7 @@ import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-feat
 export const MORE = 'more';
 
 /** Folders of content/ that are not languages, with the kind of their files. */
-const OTHER_FOLDERS: Record<string, 'translation record' | 'other'> = {
+export const OTHER_FOLDERS: Record<string, 'translation record' | 'other'> = {
   translations: 'translation record',
   images: 'other',
   music: 'other',

@@ -12,7 +12,8 @@ import { WORDS } from '../../words/words.ts';
 import { LaunchSteps } from './LaunchSteps.tsx';
 import { PagesToChange } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
-import { tasksOf, type Task } from './tasks.ts';
+import type { Task } from './task.ts';
+import { tasksOf } from './tasks.ts';
 
 const words = WORDS.start;
 
