@@ -114,6 +114,7 @@ test.describe('in one visit', () => {
     await expect(mistake).not.toBeInViewport();
     await editor.getByRole('button', { name: 'See mistakes' }).click();
     await expect(mistake).toBeInViewport();
+    await expect(editor.getByRole('heading', { name: 'Changes', level: 1 })).toBeFocused();
     if (size) await editor.setViewportSize(size);
     await mistake.click();
     expect(text(HOME)).toBe(before);

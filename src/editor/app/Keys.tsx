@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useEditor } from '../shared/Editor.tsx';
+import { focusedElement, moveFocus } from '../shared/focus.ts';
 import { notices } from '../shared/notices.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { usePublish } from '../shared/use-publishing.ts';
-import { focusedElement } from '../shared/visits.ts';
 import { WORDS } from '../words/words.ts';
 
 const words = WORDS.keys;
@@ -40,11 +40,11 @@ function switchToTools(before: RefObject<HTMLElement | undefined>): void {
   if (focused && tools?.contains(focused)) {
     // A moved item has new elements.
     const text = before.current?.isConnected ? before.current : textOfChosen(tools);
-    text?.focus();
+    moveFocus(text, 'nearest');
   } else {
     before.current = focused;
     const first = tools?.querySelector<HTMLElement>('a, button');
-    first?.focus();
+    moveFocus(first);
     // Screen readers do not announce a focus that moves out of a frame.
     notices.say(first?.ariaLabel ?? first?.textContent ?? '', true);
   }

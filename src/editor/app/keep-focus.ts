@@ -1,5 +1,8 @@
+import { moveFocus } from '../shared/focus.ts';
+import { openerOfSheet } from '../shared/visits.ts';
+
 const FOCUSABLE =
-  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [hidden])';
+  ':is(a[href], button, input, select, textarea, summary, dialog[open], [tabindex]):not(:disabled, [hidden])';
 
 /** An element that has the focus, and its ancestors with the index of the child in each. */
 function placeOf(element: HTMLElement) {
@@ -39,15 +42,27 @@ function inPlaceOf({ around }: FocusTarget) {
   );
 }
 
+/** What opened a sheet. The bar above the page has other elements than before the sheet was open. */
+function openerNow(): Element | null | undefined {
+  const opener = openerOfSheet();
+  const link = CSS.escape(opener?.getAttribute('href') ?? '');
+  return opener?.isConnected ? opener : document.querySelector(`.item-bar a[href="${link}"]`);
+}
+
 function nextOf(target: FocusTarget): Element | null | undefined {
   const { element } = target;
+  const isSheetClosed = element.closest('.sheet')?.isConnected === false;
+  // If another sheet is open, that keeps the focus.
+  if (isSheetClosed && !document.querySelector('dialog[open]'))
+    return openerNow() ?? inPlaceOf(target);
   if (!element.isConnected || !element.checkVisibility()) return inPlaceOf(target);
   return element.matches(FOCUSABLE) ? element : besideButton(element);
 }
 
 /**
- * Moves the focus when the focused element is removed, hidden or disabled, so that people who use a
- * keyboard or a screen reader are not sent to the top of the page (WCAG 2.4.3).
+ * Moves the focus when the focused element is removed, hidden or disabled, and back when its sheet
+ * closes, so that people who use a keyboard or a screen reader are not sent to the top of the page
+ * (WCAG 2.4.3).
  */
 export function keepFocus(): void {
   let last: FocusTarget | undefined;
@@ -61,8 +76,7 @@ export function keepFocus(): void {
     const { activeElement, body } = document;
     const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
     if (!isLost || !last) return;
-    const next = nextOf(last);
-    if (next instanceof HTMLElement) next.focus();
+    moveFocus(nextOf(last), 'nearest');
   };
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);

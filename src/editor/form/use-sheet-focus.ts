@@ -1,6 +1,6 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Path } from '#content/fields';
-import { elementBeforeSheet } from '../shared/visits.ts';
+import { moveFocus } from '../shared/focus.ts';
 import { idOf, joinKeys } from './fields.ts';
 import { SheetMemoryContext } from './sheet-memory.ts';
 
@@ -19,9 +19,7 @@ function focusTargetIn(body: HTMLElement, keys: Path): HTMLElement | null {
 }
 
 /**
- * Moves the focus to a field when a sheet opens or an item was added, once its control is loaded, and
- * back when the sheet closes. In between, controls move it (`Select`, `MarkdownEditor`), and
- * `keepFocus` if its element is removed.
+ * Moves the focus to a field when a sheet opens or an item was added, once its control is loaded.
  * @param sheetKey names what the body shows, whose scroll position is remembered
  * @param keys the field that takes the focus
  */
@@ -32,19 +30,19 @@ export function useSheetFocus(sheetKey: string, keys: Path) {
   useEffect(() => {
     const { current } = body;
     if (!current) return;
-    const lastTop = tops?.get(sheetKey);
+    const top = tops?.get(sheetKey);
     let placed: Element | null = null;
     const place = () => {
       // Assistive technology can move the focus without a key or a tap.
       if (placed && placed !== document.activeElement) return;
       const target = focusTargetIn(current, keys);
       const isPlaced = target === placed;
-      (target ?? title.current)?.focus({ preventScroll: true });
-      placed = document.activeElement;
       const isTall = target && target.offsetHeight > current.clientHeight;
       // A list opens where it was left.
-      if (target?.matches('.list') && lastTop !== undefined) current.scrollTo({ top: lastTop });
-      else target?.scrollIntoView({ block: isPlaced ? 'nearest' : isTall ? 'start' : 'center' });
+      if (target?.matches('.list') && top !== undefined) moveFocus(target, { part: current, top });
+      else if (target) moveFocus(target, isPlaced ? 'nearest' : isTall ? 'start' : 'center');
+      else moveFocus(title.current);
+      placed = document.activeElement;
     };
     place();
     // Controls and pictures are loaded later, and move what is below them.
@@ -57,18 +55,5 @@ export function useSheetFocus(sheetKey: string, keys: Path) {
       addEventListener(action, () => placing.abort(), placing);
     return () => placing.abort();
   }, [sheetKey, keys, tops]);
-  useLayoutEffect(() => {
-    const opener = elementBeforeSheet();
-    return () => {
-      // The page can take the focus after the next frame. If another sheet is open, that keeps it.
-      requestAnimationFrame(() => {
-        if (document.querySelector('dialog[open]')) return;
-        // The bar above the page has other elements than before the sheet was open.
-        const link = CSS.escape(opener?.getAttribute('href') ?? '');
-        const same = document.querySelector<HTMLElement>(`.item-bar a[href="${link}"]`);
-        (opener?.isConnected ? opener : same)?.focus();
-      });
-    };
-  }, []);
   return { body, title, tops };
 }

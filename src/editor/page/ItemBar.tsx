@@ -6,6 +6,7 @@ import { ItemActions } from '../form/ItemActions.tsx';
 import { itemsAround, moveItem, type ListItem } from '../form/items.ts';
 import { pairOf } from '../form/pairs.ts';
 import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
+import { moveFocus } from '../shared/focus.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
@@ -121,7 +122,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
   const change = useRef<HTMLAnchorElement>(null);
   const isRemoved = useRef(false);
   useEffect(() => {
-    if (isRemoved.current) change.current?.focus();
+    if (isRemoved.current) moveFocus(change.current);
     isRemoved.current = false;
   }, [texts]);
   const label = ({ path, keys }: DataPath) => texts.field(path, keys)?.label ?? '';

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#content/languages';
+import { moveFocus } from '../shared/focus.ts';
 import { useAsync } from '../shared/use-async.ts';
 
 interface PageFrameProps {
@@ -64,8 +65,7 @@ function partsOf(page: Document, fieldName: string): HTMLElement[] {
 /** Focuses a field. @returns false if none can be: it may be in closed details or in a closed menu */
 const focusField = (page: Document, name: string) =>
   [...page.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)].some((field) => {
-    field.scrollIntoView({ block: 'center' });
-    field.focus();
+    moveFocus(field, 'center');
     return page.activeElement === field;
   });
 
@@ -148,14 +148,6 @@ export function PageFrame(props: PageFrameProps) {
     if (tapped.current) return;
     if (/^\/(?!\/)/.test(address)) onLink?.(address.replace(/[?#].*$/, ''));
   };
-  // A tap that opens details would also put the caret into their words, and open the keyboard.
-  const onMouseDown = (event: MouseEvent) => {
-    const view = page?.defaultView;
-    if (!view || !(event.target instanceof view.window.Element)) return;
-    const summary = event.target.closest<HTMLElement>('details:not([open]) > summary');
-    if (summary) event.preventDefault();
-    summary?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();
@@ -182,7 +174,6 @@ export function PageFrame(props: PageFrameProps) {
       className="page"
       role="none"
       onClick={onClick}
-      onMouseDown={onMouseDown}
       onKeyDownCapture={onKeyDown}
       // Keeps forms of the page from being sent.
       onSubmitCapture={(event) => event.preventDefault()}

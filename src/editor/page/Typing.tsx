@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { MODEL } from '#site/features';
+import { moveFocus } from '../shared/focus.ts';
 import { blankAt } from '../store/data/blanks.ts';
 import type { MarkedField } from './marks.ts';
 import { EnclosingPart, type DataPath, type MarkedTextProps } from './page-parts.ts';
@@ -215,7 +216,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   /** Renders the phase at once, because another element may take the focus. */
   const show = (event: 'edit' | 'end') => {
     flushSync(() => send(event));
-    element.current?.focus();
+    moveFocus(element.current, 'nearest');
   };
   const edit = () => {
     show('edit');

@@ -3,6 +3,7 @@ import { fill } from '#content/text';
 import { useEditor } from '../shared/Editor.tsx';
 import { errorNotice } from '../shared/error-notice.ts';
 import { SignInAgain } from '../shared/ErrorAlert.tsx';
+import { moveFocus } from '../shared/focus.ts';
 import { notices } from '../shared/notices.ts';
 import type { Notice } from '../shared/publish-notice.ts';
 import type { EditorRoute } from '../shared/route.ts';
@@ -65,7 +66,7 @@ export function StatusMessages({ changeCount }: { changeCount: number }) {
     // Leaves a caret where it is. The pressed button is disabled by now.
     const { activeElement, body } = document;
     const isInBar = status.current?.closest('.bar')?.contains(activeElement);
-    if (isPublished && (isInBar || activeElement === body)) status.current?.focus();
+    if (isPublished && (isInBar || activeElement === body)) moveFocus(status.current);
   }, [isPublished]);
   return (
     <div className="messages">

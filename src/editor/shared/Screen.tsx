@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { WORDS } from '../words/words.ts';
+import { moveFocus } from './focus.ts';
 import { StartLink } from './PageChooser.tsx';
 import type { Notice } from './publish-notice.ts';
 import { routeAddress, routeAt, type EditorRoute } from './route.ts';
@@ -15,11 +16,6 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 /** The scroll position of each screen, by its address, and the link that was followed last. */
 const lastVisits = new Map<string, { top: number; link: string }>();
 
-/** Scrolls a screen that is open already to its top; a newly opened one begins there. */
-export function beginAtTop(to: EditorRoute): void {
-  if (location.hash === routeAddress(to)) document.querySelector('.filled')?.scrollTo({ top: 0 });
-}
-
 /**
  * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so
  * that screen readers announce the screen. After Back, and always on *Start* with a search, the
@@ -31,25 +27,24 @@ export function Heading({ title, className }: { title: string; className?: strin
   useEffect(() => {
     const address = location.hash;
     const screen = heading.current?.closest('.filled');
+    if (!screen) return undefined;
     const isSearch = routeAt(address).screen === 'start' && searchText.query !== '';
     const last = isSearch || !isOpenedAnew() ? lastVisits.get(address) : undefined;
     const { top = 0, link = '' } = last ?? {};
-    const lastLink = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
-    (lastLink ?? heading.current)?.focus({ preventScroll: true });
-    screen?.scrollTo({ top });
+    const lastLink = screen.querySelector(`a[href="${CSS.escape(link)}"]`);
+    moveFocus(lastLink ?? heading.current, { part: screen, top });
     const leave = (event: Event) => {
       // While the next screen loads, this one is hidden and scrolls to its top.
       if (location.hash !== address) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       lastVisits.set(address, {
-        top: screen?.scrollTop ?? 0,
+        top: screen.scrollTop,
         link: link?.getAttribute('href') ?? lastVisits.get(address)?.link ?? '',
       });
     };
-    for (const kind of ['scroll', 'click'])
-      screen?.addEventListener(kind, leave, { passive: true });
+    for (const kind of ['scroll', 'click']) screen.addEventListener(kind, leave, { passive: true });
     return () => {
-      for (const kind of ['scroll', 'click']) screen?.removeEventListener(kind, leave);
+      for (const kind of ['scroll', 'click']) screen.removeEventListener(kind, leave);
     };
   }, []);
   return (

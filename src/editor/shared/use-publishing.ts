@@ -3,10 +3,10 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import type { PublishState } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
+import { moveFocus } from './focus.ts';
 import { notices } from './notices.ts';
 import { publishNotice, unseenNotice, type Notice } from './publish-notice.ts';
-import type { EditorRoute } from './route.ts';
-import { beginAtTop } from './Screen.tsx';
+import { routeAddress, type EditorRoute } from './route.ts';
 
 const CHANGES: EditorRoute = { screen: 'changes' };
 
@@ -48,8 +48,8 @@ export function usePublish(): () => Promise<void> {
     const { kind } = publishing.state;
     if (kind === 'idle' && workspace.changes().length === 0) notices.say(WORDS.publish.nothing);
     if (kind !== 'mistakes' && kind !== 'conflicts') return;
-    // What is wrong stands at the top.
-    beginAtTop(CHANGES);
-    go(CHANGES);
+    if (location.hash !== routeAddress(CHANGES)) go(CHANGES);
+    // Begins anew: what is wrong stands at the top.
+    else moveFocus(document.querySelector('.filled h1'), 'start');
   }, [workspace, publishing, go]);
 }

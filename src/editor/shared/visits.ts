@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusedElement } from './focus.ts';
 import { routeAt } from './route.ts';
 
 /**
@@ -10,38 +11,23 @@ const markEntry = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
-/**
- * Whether an element can take the focus. `instanceof` would fail for elements of the page in the
- * frame, whose window has classes of its own.
- */
-const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
-
-/** The element with the focus, also inside the page in the frame. */
-export function focusedElement(): HTMLElement | undefined {
-  const { activeElement } = document;
-  const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
-  const inside = page && page.activeElement !== page.body ? page.activeElement : undefined;
-  const element = inside ?? activeElement;
-  return element && takesFocus(element) ? element : undefined;
-}
-
 let isNew = false;
 
 /** Whether the current screen was opened by a link, not by Back or Forward. */
 export const isOpenedAnew = (): boolean => isNew;
 
-let focusedBefore: HTMLElement | undefined;
+let opener: HTMLElement | undefined;
 
-/** The element that had the focus when the address last changed. */
-export const elementBeforeSheet = (): HTMLElement | undefined => focusedBefore;
+/** The element that had the focus when the last sheet opened. */
+export const openerOfSheet = (): HTMLElement | undefined => opener;
 
 /** Calls the listener after each change of the address. @returns a function that stops this */
 export function onAddressChange(listener: () => void): () => void {
   const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
-    const areSheets = [oldURL, newURL].every((url) => routeAt(new URL(url).hash).isSheet);
+    const [wasSheet, isSheet] = [oldURL, newURL].map((url) => routeAt(new URL(url).hash).isSheet);
     isNew = history.state === null;
-    markEntry(areSheets ? 'first' : 'later');
-    focusedBefore = focusedElement();
+    markEntry(wasSheet && isSheet ? 'first' : 'later');
+    if (isSheet && !wasSheet) opener = focusedElement();
     listener();
   };
   markEntry('first');

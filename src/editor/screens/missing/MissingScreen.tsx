@@ -3,6 +3,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
+import { moveFocus } from '../../shared/focus.ts';
 import { Icon } from '../../shared/Icon.tsx';
 import { keysOf } from '../../shared/route.ts';
 import { LinkRow, Screen } from '../../shared/Screen.tsx';
@@ -55,10 +56,6 @@ export default function MissingScreen() {
     list: issues?.filter((issue) => issue.isBlocker === isBlocker) ?? [],
   }));
   const adviceCount = parts[1]?.list.length ?? 0;
-  const toAdvice = () => {
-    advice.current?.scrollIntoView();
-    advice.current?.focus();
-  };
   return (
     <Screen title={words.title}>
       {!issues && <p role="status">{words.looking}</p>}
@@ -90,7 +87,7 @@ export default function MissingScreen() {
                 {isBlocker ? words.misleading : words.advice} ({list.length})
               </h2>
               {isBlocker && adviceCount > 0 && (
-                <button onClick={toAdvice}>
+                <button onClick={() => moveFocus(advice.current, 'start')}>
                   {words.advice} ({adviceCount})
                 </button>
               )}
