@@ -48,30 +48,19 @@ const QUOTE = 'Put the text between quotation marks';
 const UNCLOSED = `${QUOTE}, or close each [ with ] and each { with }`;
 const CONTINUED =
   'Begin this line further in if it continues the text above, or add what is missing, such as ": " after a name or a space after "-"';
-/** What to do about a syntax error, by the code of the parser. */
-const REMEDIES: Record<ErrorCode, string> = {
-  ALIAS_PROPS: QUOTE,
-  BAD_ALIAS: QUOTE,
-  BAD_COLLECTION_TYPE: QUOTE,
-  BAD_DIRECTIVE: QUOTE,
+/** What to do about a syntax error, by the code of the parser. About any other: quote. */
+const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'Write \\\\ for each \\ in this text',
   BAD_INDENT: 'Begin this line as far in as those it belongs to',
-  BAD_PROP_ORDER: QUOTE,
-  BAD_SCALAR_START: QUOTE,
   BLOCK_AS_IMPLICIT_KEY: `${QUOTE}, or begin the next line as far in as this one`,
   BLOCK_IN_FLOW: UNCLOSED,
   DUPLICATE_KEY: 'This field is here twice: keep one, and delete the other',
   IMPOSSIBLE: 'Write this line anew',
-  KEY_OVER_1024_CHARS: QUOTE,
   MISSING_CHAR: CONTINUED,
   MULTILINE_IMPLICIT_KEY: CONTINUED,
-  MULTIPLE_ANCHORS: QUOTE,
   MULTIPLE_DOCS: 'Delete the line of --- or ... that divides this file',
-  MULTIPLE_TAGS: QUOTE,
-  NON_STRING_KEY: QUOTE,
   RESOURCE_EXHAUSTION: 'Use fewer brackets inside each other',
   TAB_AS_INDENT: 'Use spaces instead of the tab at the start of this line',
-  TAG_RESOLVE_FAILED: QUOTE,
   UNEXPECTED_TOKEN:
     'Put the whole text between double quotation marks, with \\" for each inside it',
 };
@@ -84,7 +73,7 @@ const SPECIAL_REMEDIES: Record<string, string> = {
 /** What to do about a syntax error. */
 function remedyOf({ code, message }: YAMLParseError): string {
   const special = Object.entries(SPECIAL_REMEDIES).find(([words]) => message.includes(words));
-  return special?.[1] ?? REMEDIES[code];
+  return special?.[1] ?? REMEDIES[code] ?? QUOTE;
 }
 
 /** The marks that git leaves where two people changed the same lines. */
