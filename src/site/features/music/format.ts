@@ -1,5 +1,14 @@
-/** Units in letters. Arabic has them as words: nobody reads its single letters as units. */
-const unitDisplay = (language: string) => (/^ar\b/.test(language) ? 'long' : 'short');
+/** Formats a number with its unit, in letters. Arabic has words: nobody reads its letters as units. */
+function withUnit(
+  value: number,
+  unit: string,
+  language: string,
+  options?: Intl.NumberFormatOptions,
+): string {
+  const unitDisplay = /^ar\b/.test(language) ? 'long' : 'short';
+  const format = { style: 'unit', unit, unitDisplay, ...options } as const;
+  return new Intl.NumberFormat(language, format).format(value);
+}
 
 /**
  * Formats a length, such as "2 min 10 sec". @param length in seconds
@@ -7,39 +16,25 @@ const unitDisplay = (language: string) => (/^ar\b/.test(language) ? 'long' : 'sh
  */
 export function formatLength(length: number, language: string): string {
   const total = Math.max(1, Math.round(length));
-  const [hours, minutes, seconds] = [
-    Math.floor(total / 3600),
-    Math.floor(total / 60) % 60,
-    total % 60,
-  ];
-  const amount = (value: number, unit: string) =>
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit,
-      unitDisplay: unitDisplay(language),
-    }).format(value);
-  const parts = [
-    { value: hours, unit: 'hour' },
-    { value: minutes, unit: 'minute' },
-    { value: hours > 0 ? 0 : seconds, unit: 'second' },
-  ]
-    .filter(({ value }) => value > 0)
-    .map(({ value, unit }) => amount(value, unit));
+  const hour = Math.floor(total / 3600);
+  const amounts = {
+    hour,
+    minute: Math.floor(total / 60) % 60,
+    second: hour > 0 ? 0 : total % 60,
+  };
+  const parts = Object.entries(amounts)
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) => withUnit(value, unit, language));
   return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
 /** Formats the size of a track, such as "0.7 MB", rounded up. */
-export function formatSize(bytes: number, language: string): string {
-  const megabytes = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    unitDisplay: unitDisplay(language),
+export const formatSize = (bytes: number, language: string): string =>
+  withUnit(bytes / 1_000_000, 'megabyte', language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     roundingMode: 'ceil',
   });
-  return megabytes.format(bytes / 1_000_000);
-}
 
 /** Reads a length such as `4:10` or `1:02:30`, in seconds. */
 export const parseLength = (length: string): number =>
