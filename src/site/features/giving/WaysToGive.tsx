@@ -85,7 +85,7 @@ export function WaysToGive({ content }: ContentProps) {
   const words = content.of(DONATE_FILE);
   const examples = content.of(GIVING_FIELDS.examples);
   const methods = transferMethods(content);
-  const byBank = methods.filter(({ card }) => card === 'bank');
+  const byBank = methods.find(({ card }) => card === 'bank');
   const further = methods.flatMap((method) =>
     method.card === 'bank' ? [] : { ...method.card, method },
   );
@@ -107,10 +107,7 @@ export function WaysToGive({ content }: ContentProps) {
           {content.of(GIVING_FIELDS.ways).card.length > 0 && <PaymentPages content={content} />}
         </DonateCard>
         <DonateCard way="bank" words={words.bank} example={examples?.bank}>
-          {byBank.length > 0 &&
-            byBank.map((method) => (
-              <RecipientDetails key={method.id} content={content} method={method} />
-            ))}
+          {byBank && <RecipientDetails content={content} method={byBank} />}
         </DonateCard>
       </div>
       <Note content={content} />

@@ -1,3 +1,4 @@
+import type { Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture } from '../../shared/components/Picture.tsx';
@@ -13,7 +14,27 @@ import { NEWS_BLOCK } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
 
-/** The newest posts, each with its picture, heading, day and lead. */
+interface PostWordsProps {
+  post: Content['posts'][number];
+  language: string;
+  /** The level of the heading. */
+  as: 'h2' | 'h3';
+}
+
+/** The day, the heading and the lead of a post, to which the heading links. */
+const PostWords = ({ post, language, as: Heading }: PostWordsProps) => (
+  <>
+    <Day date={post.date} language={language} />
+    <Heading>
+      <Link className={layout.target} href={post.path}>
+        {post.heading}
+      </Link>
+    </Heading>
+    {post.lead && <p className={`${layout.note} ${styles.lead}`}>{post.lead}</p>}
+  </>
+);
+
+/** The newest posts, each with its picture. */
 function News({
   id,
   block,
@@ -21,23 +42,16 @@ function News({
   content: { posts, locale },
 }: PicturedBlockProps<typeof NEWS_BLOCK>) {
   const { heading: title, lead: words } = block;
-  const Heading = title ? 'h3' : 'h2';
   return (
     <div className={layout.wrap}>
       {(title ?? words) && <BlockHead id={id} {...block} />}
       <ul className={`${layout.rows} ${styles.posts}`}>
-        {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
+        {posts.slice(0, block.most).map((post, index) => {
           const picture = assets[index];
           return (
-            <li key={path} className={layout.whole}>
+            <li key={post.path} className={layout.whole}>
               <div className={styles.words}>
-                <Day date={date} language={locale} />
-                <Heading>
-                  <Link className={layout.target} href={path}>
-                    {heading}
-                  </Link>
-                </Heading>
-                {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
+                <PostWords post={post} language={locale} as={title ? 'h3' : 'h2'} />
               </div>
               {picture && <Picture source={picture} className={styles.picture} />}
             </li>
@@ -56,13 +70,7 @@ function NextPost({ content: { customPage, posts, locale } }: ContentProps) {
   if (!next) return null;
   return (
     <div className={`${layout.wrap} ${layout.whole} ${styles.next}`}>
-      <Day date={next.date} language={locale} />
-      <h2>
-        <Link className={layout.target} href={next.path}>
-          {next.heading}
-        </Link>
-      </h2>
-      {next.lead && <p className={`${layout.note} ${styles.lead}`}>{next.lead}</p>}
+      <PostWords post={next} language={locale} as="h2" />
     </div>
   );
 }
