@@ -20,11 +20,6 @@ declare global {
     readonly prerendering?: boolean;
   }
 
-  interface Request {
-    /** https://fetch.spec.whatwg.org/ */
-    readonly isHistoryNavigation?: boolean;
-  }
-
   interface Performance {
     /** https://w3c.github.io/navigation-timing/ */
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
