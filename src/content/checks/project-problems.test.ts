@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { type Document, parseDocument } from 'yaml';
+import { parse } from 'yaml';
+import { withValue } from '#editor/store/data/values.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { knownTexts } from '../../../tests/fixtures/known-content.ts';
 import { fields } from '../../../tests/support/fields.ts';
@@ -82,15 +83,14 @@ function* filledFields() {
   for (const [file, text] of Object.entries(exampleTexts())) {
     const { code, schema } = MODEL.fileInfoOf(file);
     if (!schema || !['', 'en'].includes(code)) continue;
-    const document = parseDocument(text);
-    for (const { path, value, field } of fieldsOf(fieldOf(schema), document.toJS())) {
+    const data: unknown = parse(text);
+    for (const { path, value, field } of fieldsOf(fieldOf(schema), data)) {
       if (known.has(field) || value === undefined) continue;
       known.add(field);
-      const problemsIf = (change: (copy: Document) => void) => {
-        const copy = document.clone();
-        change(copy);
-        return checkYaml({ text: String(copy), path: file }, schema).problems ?? [];
-      };
+      // As JSON, which is YAML, too, and takes a third of the time to write and to read.
+      const problemsIf = (other: unknown) =>
+        checkYaml({ text: JSON.stringify(withValue(data, path, other)), path: file }, schema)
+          .problems ?? [];
       yield { place: [file, ...path].join(' › '), path, value, problemsIf };
     }
   }
@@ -101,10 +101,9 @@ const placeOf = ({ file, path }: ContentProblem) => [file, ...path].join(' › '
 test('each field of each file refuses a wrong value, and is named by its file and its place', () => {
   for (const { place, path, value, problemsIf } of filledFields()) {
     if (typeof value === 'object') continue;
-    const problems = problemsIf((copy) => copy.setIn(path, wrongValue(value)));
     // Whoever writes no kind of block or delivery is told at the block.
     const around = path.length > 1 ? place.slice(0, place.lastIndexOf(' › ')) : place;
-    const named = problems.map(placeOf);
+    const named = problemsIf(wrongValue(value)).map(placeOf);
     assert.ok(named.includes(place) || named.includes(around), place);
   }
 });
@@ -114,7 +113,6 @@ test('each field of each file that is empty is told as if it were missing', () =
   for (const { place, path, problemsIf } of filledFields()) {
     // An empty item keeps its place.
     if (typeof path.at(-1) !== 'string') continue;
-    const empty = problemsIf((copy) => copy.setIn(path, null));
-    assert.deepEqual(empty.map(told), problemsIf((copy) => copy.deleteIn(path)).map(told), place);
+    assert.deepEqual(problemsIf(null).map(told), problemsIf(undefined).map(told), place);
   }
 });
