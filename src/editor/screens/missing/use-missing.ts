@@ -50,8 +50,10 @@ export function useMissing(): readonly Missing[] | undefined {
   const { workspace } = useEditor();
   const texts = useTexts();
   const look = useCallback(async () => {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { texts: latest } = workspace;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    // Newer texts have a list once a screen shows it. Behind a sheet people would lose their place.
+    if (workspace.texts !== latest) return undefined;
     await findLinks(latest);
     if (!latest.project.has(MODEL.pathOf('organisation', ''))) return [];
     if (last?.texts !== latest) last = { texts: latest, issues: missingIssues(latest, SAMPLES) };
