@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { diskCache } from './disk-cache.ts';
+import { deleteUnused, diskCache } from './disk-cache.ts';
 
 const OUTPUTS = 'node_modules/.astro/outputs';
 
@@ -23,4 +23,14 @@ test('an output is made once, and anew where its file is damaged', async (contex
     assert.equal(String(await output()), `output ${builds}`, 'the new one is kept');
   }
   assert.equal(builds, 5);
+});
+
+test('old outputs are deleted, whatever another build has renamed or deleted meanwhile', async (context) => {
+  const before = process.cwd();
+  context.after(() => process.chdir(before));
+  process.chdir(folderWith({ [`${OUTPUTS}/new`]: '', [`${OUTPUTS}/old`]: '' }).pathname);
+  utimesSync(`${OUTPUTS}/old`, 0, 0);
+  symlinkSync('renamed', `${OUTPUTS}/part`);
+  await deleteUnused();
+  assert.deepEqual(readdirSync(OUTPUTS).sort(), ['new', 'part']);
 });

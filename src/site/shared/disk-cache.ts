@@ -69,7 +69,9 @@ export async function deleteUnused(): Promise<void> {
   const files = (await readdir(folder)).map((name) => join(folder, name));
   await Promise.all(
     files.map(async (file) => {
-      if ((await stat(file)).mtimeMs < oldest) await rm(file);
+      // A build beside this one may have renamed or deleted it.
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: oldest }));
+      if (mtimeMs < oldest) await rm(file, { force: true });
     }),
   );
 }
