@@ -18,9 +18,17 @@ const PAGE = 'content/en/more/our-page.yaml';
 const at = (path: string, ...keys: Path): DataPath => ({ path, keys });
 const exactly = (path: string, ...keys: Path): DataPath => ({ path, keys, isExact: true });
 
+const NOTHING: Tap = {
+  parts: [],
+  isOnControl: false,
+  isOnLink: false,
+  isOnDay: false,
+  nearestTexts: [],
+};
+
 /** What a tap selects: its field, and whether that is only selected or opens, at which letter. */
 function selected(tap: Partial<Tap>): string {
-  const selection = selectionOf({ parts: [], nearestTexts: [], ...tap }, texts);
+  const selection = selectionOf({ ...NOTHING, ...tap }, texts);
   if (!selection) return 'nothing';
   const { dataPath, opens, letters } = selection;
   const place = letters === undefined ? '' : ` at ${letters}`;

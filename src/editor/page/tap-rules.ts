@@ -27,10 +27,10 @@ export interface Tap {
   parts: readonly DataPath[];
   /** The first text of the summary that it is on. */
   summaryText?: DataPath | undefined;
-  isOnControl?: boolean;
-  isOnLink?: boolean;
+  isOnControl: boolean;
+  isOnLink: boolean;
   /** Whether it is on the day of a post or a date. */
-  isOnDay?: boolean;
+  isOnDay: boolean;
   /** Set on words that were rendered from Markdown. */
   markdown?: { letters?: number | undefined } | undefined;
   /** The texts in the smallest element around it that has any. */

@@ -6,15 +6,12 @@ import type { Notice } from './publish-notice.ts';
 import { routeAddress, routeAt, type EditorRoute } from './route.ts';
 import { searchText } from './search-text.ts';
 import { useWindowTitle } from './use-window-title.ts';
-import { isOpenedAnew } from './visits.ts';
+import { isOpenedAnew, lastVisit } from './visits.ts';
 
 const words = WORDS.app;
 
 /** Attributes of links to the site, so that the editor stays open. */
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
-
-/** The scroll position of each screen, by its address, and the link that was followed last. */
-const lastVisits = new Map<string, { top: number; link: string }>();
 
 /**
  * The heading of a screen, and the title of the window. It takes the focus when the screen opens, so
@@ -25,27 +22,12 @@ export function Heading({ title, className }: { title: string; className?: strin
   const heading = useRef<HTMLHeadingElement>(null);
   useWindowTitle('screen', title);
   useEffect(() => {
-    const address = location.hash;
     const screen = heading.current?.closest('.filled');
-    if (!screen) return undefined;
-    const isSearch = routeAt(address).screen === 'start' && searchText.query !== '';
-    const last = isSearch || !isOpenedAnew() ? lastVisits.get(address) : undefined;
-    const { top = 0, link = '' } = last ?? {};
-    const lastLink = screen.querySelector(`a[href="${CSS.escape(link)}"]`);
+    if (!screen) return;
+    const isSearch = routeAt(location.hash).screen === 'start' && searchText.query !== '';
+    const { top = 0, to = '' } = (isSearch || !isOpenedAnew() ? lastVisit() : undefined) ?? {};
+    const lastLink = screen.querySelector(`a[href="${CSS.escape(to)}"]`);
     moveFocus(lastLink ?? heading.current, { part: screen, top });
-    const leave = (event: Event) => {
-      // While the next screen loads, this one is hidden and scrolls to its top.
-      if (location.hash !== address) return;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      lastVisits.set(address, {
-        top: screen.scrollTop,
-        link: link?.getAttribute('href') ?? lastVisits.get(address)?.link ?? '',
-      });
-    };
-    for (const kind of ['scroll', 'click']) screen.addEventListener(kind, leave, { passive: true });
-    return () => {
-      for (const kind of ['scroll', 'click']) screen.removeEventListener(kind, leave);
-    };
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

@@ -16,6 +16,12 @@ let isNew = false;
 /** Whether the current screen was opened by a link, not by Back or Forward. */
 export const isOpenedAnew = (): boolean => isNew;
 
+/** How each screen was left, by its address: how far scrolled, and for which address. */
+const left = new Map<string, { top: number; to: string }>();
+
+/** How the screen at the current address was left when it was last open. */
+export const lastVisit = () => left.get(location.hash);
+
 let opener: HTMLElement | undefined;
 
 /** The element that had the focus when the last sheet opened. */
@@ -24,7 +30,9 @@ export const openerOfSheet = (): HTMLElement | undefined => opener;
 /** Calls the listener after each change of the address. @returns a function that stops this */
 export function onAddressChange(listener: () => void): () => void {
   const onHashChange = ({ oldURL, newURL }: HashChangeEvent) => {
-    const [wasSheet, isSheet] = [oldURL, newURL].map((url) => routeAt(new URL(url).hash).isSheet);
+    const [from = '', to = ''] = [oldURL, newURL].map((url) => new URL(url).hash);
+    const [wasSheet, isSheet] = [from, to].map((hash) => routeAt(hash).isSheet);
+    left.set(from, { top: document.querySelector('.filled')?.scrollTop ?? 0, to });
     isNew = history.state === null;
     markEntry(wasSheet && isSheet ? 'first' : 'later');
     if (isSheet && !wasSheet) opener = focusedElement();
