@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { isSame } from '#content/data';
 import { MODEL } from '#site/features';
-import { textOf } from '../../../../../tests/editor/project.ts';
+import { dataIn, textOf } from '../../../../../tests/editor/project.ts';
+import { fields } from '../../../../../tests/support/fields.ts';
 import { editYaml } from './edit-yaml.ts';
 
 /** Yields data with one text changed, for every fourth of its texts. */
@@ -122,4 +123,13 @@ last: Z
 `,
   );
   assert.equal(editYaml(EMPTY, { name: 'A', last: 'Z' }), EMPTY);
+});
+
+test('what was filled in and taken back leaves nothing behind', () => {
+  const text = fields({ donate: undefined }).setIn(textOf(MODEL.pathOf('organisation', '')));
+  const data = dataIn(text);
+  const donate = { bank: [{ bank: 'Example Bank', currency: 'GBP' }] };
+  const filled = editYaml(text, { ...data, donate });
+  assert.deepEqual(dataIn(filled), { ...data, donate });
+  assert.equal(editYaml(filled, data), text);
 });
