@@ -5,16 +5,18 @@ import { loadTyped } from '../../../tests/editor/compiled.ts';
 import { textOf, textsIn } from '../../../tests/editor/project.ts';
 import { fields } from '../../../tests/support/fields.ts';
 
-test('the editor knows each page of the site, and no page that an address makes up', async () => {
-  const { isPage } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+const { features, isPage, pageAt } = await loadTyped<typeof import('./pages.ts')>(
+  '/src/editor/page/pages.ts',
+);
+
+test('the editor knows each page of the site, and no page that an address makes up', () => {
   for (const { name } of PAGES)
     assert.ok(isPage(name), `src/site/pages/${name}/views.tsx exports no views`);
   assert.ok(isPage('own'));
   for (const page of ['contact-us', 'nowhere']) assert.ok(!isPage(page), page);
 });
 
-test('every block has a view', async () => {
-  const { features } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+test('every block has a view', () => {
   const kinds = features.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind));
   for (const { name } of MODEL.kinds)
     assert.ok(
@@ -23,8 +25,7 @@ test('every block has a view', async () => {
     );
 });
 
-test('a link of a page leads to the page in its language, and in another one', async () => {
-  const { pageAt } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+test('a link of a page leads to the page in its language, and in another one', () => {
   const [posted, translated] = ['content/en/more/posted.yaml', 'content/fr/more/traduit.yaml'];
   const facts = 'content/organisation.yaml';
   const texts = textsIn(['en', 'fr'], {

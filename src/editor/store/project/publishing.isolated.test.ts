@@ -32,11 +32,17 @@ test('what is online is what the last publication said, on two devices that do e
 
 const BADGE = ['hero', 'badge'];
 
-test('whoever stops waiting keeps what was changed, and nothing is called taken back that is online', async () => {
+/** A service, and a device on which its project is open. */
+async function opened() {
   const service = new Service();
   const device = new Device();
   await device.open();
   const { workspace, publishing } = device;
+  return { service, device, workspace, publishing };
+}
+
+test('whoever stops waiting keeps what was changed, and nothing is called taken back that is online', async () => {
+  const { service, device, workspace, publishing } = await opened();
   const before = workspace.texts.value(HOME, BADGE);
   const isSent = Promise.withResolvers<undefined>();
   const mayAnswer = Promise.withResolvers<undefined>();
@@ -67,10 +73,7 @@ test('whoever stops waiting keeps what was changed, and nothing is called taken 
 });
 
 test('whoever stops waiting while a colleague is first has only to publish again', async () => {
-  const service = new Service();
-  const device = new Device();
-  await device.open();
-  const { workspace, publishing } = device;
+  const { service, device, workspace, publishing } = await opened();
   service.project.beforeCommit = () => service.project.pushed('content/en/notes.txt', '');
   service.answer = async (serve, isWrite) => {
     if (!isWrite && service.project.commits.length > 1) publishing.stopWaiting();
@@ -111,10 +114,7 @@ test('publishes a new translation with its comments and its record', async () =>
 });
 
 test('what was not published without a connection can be discarded', async () => {
-  const service = new Service();
-  const device = new Device();
-  await device.open();
-  const { workspace, publishing } = device;
+  const { service, device, workspace, publishing } = await opened();
   service.answer = () => Promise.reject(new TypeError('fetch failed'));
   workspace.set(HOME, BADGE, 'Another');
   assert.equal(await device.publish(), 'offline');
@@ -123,9 +123,7 @@ test('what was not published without a connection can be discarded', async () =>
 });
 
 test('a copy of the service that lags behind raises no question about one’s own words', async () => {
-  const service = new Service();
-  const device = new Device();
-  await device.open();
+  const { service, device } = await opened();
   service.behind = new ServedProject(Object.fromEntries(service.project.files));
   for (const text of ['One', 'Two', 'Three']) {
     device.workspace.set(HOME, BADGE, text);
@@ -136,10 +134,7 @@ test('a copy of the service that lags behind raises no question about one’s ow
 });
 
 test('asks again with all that was chosen if a colleague is faster, and only then', async () => {
-  const service = new Service();
-  const device = new Device();
-  await device.open();
-  const { workspace, publishing } = device;
+  const { service, workspace, publishing } = await opened();
   const push = (name: string, words: string) => {
     const line = new RegExp(`^  ${name}: .*$`, 'm');
     service.project.pushed(HOME, service.text(HOME).replace(line, `  ${name}: ${words}`));
