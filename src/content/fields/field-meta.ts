@@ -26,6 +26,9 @@ export type Kind = KindIn<KindGroup>;
 export const isKindIn = (kind: Kind, ...groups: KindGroup[]): boolean =>
   groups.some((group) => KINDS[group].some((known) => known === kind));
 
+/** The kinds of fields that contain no other fields. */
+export type SingleKind = Exclude<Kind, KindIn<'fields'>>;
+
 /** The kinds whose controls are in src/editor/form/. */
 export type BasicKind = Exclude<Kind, KindIn<'fields' | 'internal'>>;
 
@@ -81,7 +84,7 @@ declare module 'zod' {
     /** Its label, if the key split into words is not enough: `SWIFT/BIC`. */
     title?: string | undefined;
     /** Its kind, where its type does not say so. */
-    kind?: Exclude<Kind, KindIn<'fields'>> | undefined;
+    kind?: SingleKind | undefined;
   }
 }
 

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { isGroup } from '../data/values.ts';
-import { type FieldMeta, isKindIn, type Kind, type KindIn } from './field-meta.ts';
+import { type FieldMeta, isKindIn, type SingleKind } from './field-meta.ts';
 import { jsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly PropertyKey[];
-
-type SingleKind = Exclude<Kind, KindIn<'fields'>>;
 
 /** What fields of every kind have. */
 interface Details extends FieldMeta {
