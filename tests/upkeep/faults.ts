@@ -141,7 +141,7 @@ const OF_THE_TEAM: Parts[] = [
   {
     name: 'the focus is lost when an item is removed',
     file: 'src/editor/app/keep-focus.ts',
-    change: ['if (next instanceof HTMLElement) next.focus();', ''],
+    change: ['!element.checkVisibility()) return inPlaceOf(target)', 'false) return null'],
     by: ['test', 'editor/start'],
     says: ['start.spec.ts', 'expectFocus'],
   },
