@@ -155,7 +155,7 @@ const OF_THE_TEAM: Parts[] = [
   {
     name: 'a page is published with a blank of its draft',
     file: 'src/content/files/custom-page.ts',
-    change: ['if (!blank) continue;', 'if (blank) continue;'],
+    change: ['return blank ? [{', 'return !blank ? [{'],
     by: ['test', 'files/custom-page'],
     says: ['custom-page.test.ts', 'a blank of the draft'],
   },
