@@ -45,11 +45,7 @@ const ATTACKS: [what: string, attack: (page: Page) => Promise<unknown>][] = [
   ['a request to another host', (page) => page.evaluate(() => fetch('https://example.org/'))],
 ];
 
-test('the policy in a page stops what is put into it, also where the host sends no header', async ({
-  open,
-  page,
-  problems,
-}) => {
+test('the policy in a page stops what is put into it', async ({ open, page, problems }) => {
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();

@@ -49,10 +49,7 @@ function longestHeadlines(kind: 'home' | 'donate', path: string): string[] {
     .map((one) => one.path);
 }
 
-test('lines of a headline end before the edge, and no word lies on the wave', async ({
-  page,
-  open,
-}) => {
+test('lines of a headline end before the edge and off the wave', async ({ page, open }) => {
   const paths = [...longestHeadlines('home', '/'), ...longestHeadlines('donate', '/donate')];
   for (const path of paths) {
     await open(path);

@@ -9,10 +9,7 @@ const contact = content('contact-us');
 
 test.use({ drawn: true });
 
-test('in forced colours the current page, the current dot and the sign of a question are seen', async ({
-  page,
-  open,
-}) => {
+test('in forced colours the current page and dot are seen', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/contact-us');

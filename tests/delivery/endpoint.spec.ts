@@ -14,10 +14,7 @@ const SITE_ADDRESS = 'https://example.org';
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('holds a message with a filled honeypot, which visitors cannot reach', async ({
-  page,
-  endpoint,
-}) => {
+test('holds a message with a filled honeypot', async ({ page, endpoint }) => {
   const form = contactForm(page);
   await page.goto('/contact-us');
   await expect(form.form.getByRole('textbox')).toHaveCount(4);
@@ -36,10 +33,7 @@ test('holds a message with a filled honeypot, which visitors cannot reach', asyn
   await expect(form.status).toHaveText(words.endpoint.sent);
 });
 
-test('holds a message that is written faster than a person can, and sends it once asked again', async ({
-  page,
-  endpoint,
-}) => {
+test('holds a message that is written faster than a person can', async ({ page, endpoint }) => {
   const form = contactForm(page);
   const change = ({ dataset }: HTMLFormElement, typing: string) => {
     dataset['settings'] = dataset['settings']?.replace('"typing":0', typing);
@@ -54,9 +48,7 @@ test('holds a message that is written faster than a person can, and sends it onc
   await expect(form.status).toHaveText(words.endpoint.sent);
 });
 
-test('says that it is unclear whether a message arrived where Netlify has not taken the form over', async ({
-  page,
-}) => {
+test('says that it is unclear whether a message arrived, without Netlify', async ({ page }) => {
   const form = contactForm(page);
   await changeForm(page, (element, mark) => element.setAttribute(mark, 'true'), 'data-netlify');
   await page.goto('/contact-us');

@@ -61,9 +61,7 @@ async function handOver(page: Page, text: string, status: string): Promise<URL> 
   return new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
 }
 
-test('a visitor opens the mail program with the whole message, or the chat, or is told that it is too long', async ({
-  page,
-}) => {
+test('a visitor opens the mail program with the whole message, or a chat', async ({ page }) => {
   const form = await openForm(page, MAIL);
   await form.submit.click();
   await expect(form.name).toBeFocused();

@@ -59,10 +59,7 @@ function shortenAnswer({ dataset }: HTMLFormElement, answer: string) {
 }
 
 // Which answers make a message wait is in src/site/features/delivery/browser/send.test.ts.
-test('sends a message once, and says so, after an answer that never came; one that is refused later is offered, and sent as another one once it is changed', async ({
-  page,
-  endpoint,
-}) => {
+test('sends a message once, and says so, after an answer is lost', async ({ page, endpoint }) => {
   const form = contactForm(page);
   endpoint.setFault('status 503');
   await form.send('refused later');
@@ -209,10 +206,7 @@ test('sends a message on the next visit whose page was closed meanwhile, and sur
   expect(arrived(endpoint)).toEqual(['left while sending']);
 });
 
-test('the next person at the device is offered what was typed, not shown it', async ({
-  page,
-  openTab,
-}) => {
+test('the next person at the device is offered what was typed', async ({ page, openTab }) => {
   await contactForm(page).write('Half-written');
   await page.reload();
   // The same tab restores its text, as on a phone that had closed it to save memory.
@@ -232,10 +226,7 @@ test('the next person at the device is offered what was typed, not shown it', as
 
 const storedTexts = (page: Page) => page.evaluate(() => Object.values(localStorage) as string[]);
 
-test('deletes for the visitor what waits, and after 30 days what nobody sent, and says so of a message', async ({
-  page,
-  endpoint,
-}) => {
+test('deletes for the visitor what waits, and old messages', async ({ page, endpoint }) => {
   const form = contactForm(page);
   endpoint.setFault('status 503');
   await form.send('deleted');

@@ -88,11 +88,7 @@ test.use({
   },
 });
 
-test('a photograph of 12 megapixels is stored smaller, upright and without its place, and stands in the page', async ({
-  tab,
-  project,
-  text,
-}) => {
+test('a photograph of 12 megapixels is stored smaller, upright', async ({ tab, project, text }) => {
   const large = await photograph(4200, 2800)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -149,9 +145,7 @@ test('a picture that cannot be used or read is named in a sentence', async ({ ta
   await expect(tab.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
 });
 
-test('a picture is one change, in words of the page, and taken back leaves nothing', async ({
-  tab,
-}) => {
+test('a picture is one change, and taken back leaves nothing', async ({ tab }) => {
   const changes = tab.getByRole('link', { name: /^Changes/ });
   const pictures = tab.getByRole('region', { name: 'Pictures' });
   const sheet = await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
@@ -168,11 +162,7 @@ test('a picture is one change, in words of the page, and taken back leaves nothi
   await expect(changes).toHaveText('Changes (0)');
 });
 
-test('a photograph stays with its person, who is moved while it is prepared; without its person it is dropped', async ({
-  tab,
-  project,
-  text,
-}) => {
+test('a photograph stays with its person while it is prepared', async ({ tab, project, text }) => {
   const people = ['blocks', 1, 'people'];
   await openField(tab, PAGE, people);
   await tab.evaluate(() => {
@@ -209,11 +199,7 @@ test('a photograph stays with its person, who is moved while it is prepared; wit
   expect(images).not.toMatch(/small|screen|other|zanele/);
 });
 
-test('music is heard, refused with a sentence, and stored byte by byte', async ({
-  tab,
-  project,
-  text,
-}) => {
+test('music is heard, refused with a sentence, and stored', async ({ tab, project, text }) => {
   const sheet = await openField(tab, PAGE, ['blocks', 0, 'pieces', 0, 'file']);
   const player = sheet.locator('audio');
   await player.evaluate((audio: HTMLAudioElement) => audio.play());
@@ -273,10 +259,7 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <table><tr><td>400222</td><td>191919</td></tr><tr><td>3</td><td>4</td></tr></table>
 <!--EndFragment--></body></html>`;
 
-test('a text takes lists from Word and WhatsApp, and keeps every word and number', async ({
-  tab,
-  text,
-}) => {
+test('a text takes lists from Word and WhatsApp, with every word', async ({ tab, text }) => {
   const before = text(ABOUT);
   const { body } = await openBiography(tab);
   const { keyboard } = tab;
@@ -303,10 +286,7 @@ test('a text takes lists from Word and WhatsApp, and keeps every word and number
   ]);
 });
 
-test('a text takes composed letters, bold words, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
-  tab,
-  text,
-}) => {
+test('a text takes headings, lists and links without Markdown', async ({ tab, text }) => {
   const before = text(ABOUT);
   const { sheet, body } = await openBiography(tab);
   await expect(body).toHaveAttribute('aria-required', 'true');

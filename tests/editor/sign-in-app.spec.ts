@@ -20,10 +20,7 @@ test.describe('with a token, on a phone', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('says where the site is kept, shows how to get a token, and at once what a token lacks; axe finds nothing', async ({
-    page,
-    service,
-  }) => {
+  test('shows how to get a token, and what it lacks', async ({ page, service }) => {
     const { project } = service;
     await page.goto('/admin/#/changes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
@@ -65,11 +62,7 @@ test.describe('with a token, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
   });
 
-  test('is not remembered unless somebody wants it; signing out leaves nothing', async ({
-    page: first,
-    context,
-    service,
-  }) => {
+  test('is not remembered unless somebody wants it', async ({ page: first, context, service }) => {
     const second = await context.newPage();
     await first.close();
     await second.goto('/admin/#/changes');
@@ -133,12 +126,7 @@ test.describe('with name and password at GitHub', () => {
     expectedErrors: /^console: (Failed to load|The Cross-Origin-Opener-Policy)|^request to another/,
   });
 
-  test('somebody comes back to where they were, signed in', async ({
-    page,
-    context,
-    service,
-    site,
-  }) => {
+  test('somebody comes back to where they were', async ({ page, context, service, site }) => {
     await answerAs(context, site.url);
     await askAtGitHub(context, service.project.token);
     await page.goto(`${SITE.replace('https:', 'http:')}/admin/#/pages`);

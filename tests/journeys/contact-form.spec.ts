@@ -35,11 +35,7 @@ const WAYS_TO_SEND = {
 test.describe('before the scripts arrive', () => {
   test.use({ way: 'before script' });
 
-  test('sends nothing and keeps what was typed, by button or Enter', async ({
-    page,
-    open,
-    letScriptsArrive,
-  }) => {
+  test('sends nothing and keeps what was typed', async ({ page, open, letScriptsArrive }) => {
     await open('/contact-us');
     const requests = requestsOf(page);
     const address = page.url();

@@ -47,11 +47,7 @@ async function expectAllOnPaper(page: Page): Promise<void> {
 // Until the scripts arrive it is a page without them.
 const test = base.extend({ way: 'before script' });
 
-test('opens one answer at a time by mouse and keyboard, and prints all', async ({
-  page,
-  open,
-  letScriptsArrive,
-}) => {
+test('opens one answer at a time, and prints all', async ({ page, open, letScriptsArrive }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/contact-us');
   await expectOpen(page);
@@ -91,11 +87,7 @@ test('opens one answer at a time by mouse and keyboard, and prints all', async (
 });
 
 // Without script the browser does it.
-test('opens the answer in an address, and accepts any other fragment', async ({
-  page,
-  open,
-  letScriptsArrive,
-}) => {
+test('opens the answer in an address', async ({ page, open, letScriptsArrive }) => {
   await open(`/contact-us#${last.id}`);
   // Chromium scrolls to a fragment after the page's inline scripts.
   await letScriptsArrive();

@@ -67,10 +67,7 @@ test('shows how to join and the first way to give with its button in a low windo
   expect(first?.y).toBe(second?.y);
 });
 
-test('leaves at most a third of a desktop screen empty before the vision', async ({
-  page,
-  open,
-}) => {
+test('leaves at most a third of a desktop screen empty', async ({ page, open }) => {
   test.skip(!IS_AS_SHIPPED, 'the headline of the team may have fewer lines');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/');

@@ -49,10 +49,7 @@ const expectSamePlaceAtTheEnd = (page: Page) =>
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('opens the menu over the whole screen, keeps the scroll position, and closes it', async ({
-    page,
-    open,
-  }) => {
+  test('opens the menu over the whole screen, and closes it', async ({ page, open }) => {
     await open('/');
     const panel = page.locator('#menu');
     await expect(panel).toBeHidden();
@@ -89,11 +86,7 @@ test.describe('in motion', () => {
 test.describe('opened before the scripts arrive', () => {
   test.use({ way: 'before script' });
 
-  test('closes the menu when the window grows, and shows its links in the header', async ({
-    page,
-    open,
-    letScriptsArrive,
-  }) => {
+  test('closes the menu when the window grows', async ({ page, open, letScriptsArrive }) => {
     await open('/');
     await openButton(page).tap();
     await expect(closeButton(page)).toBeFocused();
@@ -115,11 +108,7 @@ test.describe('opened before the scripts arrive', () => {
   });
 });
 
-test('is closed after Back, on a page that the browser has kept', async ({
-  browser,
-  launchOptions,
-  site,
-}) => {
+test('is closed after Back', async ({ browser, launchOptions, site }) => {
   const keeping = await browser.browserType().launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

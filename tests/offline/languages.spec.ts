@@ -6,12 +6,7 @@ import { headingIn, lineOf, visit, workerInEnglish } from './visit.ts';
 
 const test = testOffline(exampleSite);
 
-test('opens the visitor’s language offline, in which a stored page says of which day it is', async ({
-  page,
-  host,
-  dist,
-  url,
-}) => {
+test('opens the visitor’s language offline', async ({ page, host, dist, url }) => {
   /** Expects a page, or in its place the page that says that it is not stored. */
   async function expectPage(path: string, language: 'fr' | 'en', isStored: boolean): Promise<void> {
     await page.goto(url + path);

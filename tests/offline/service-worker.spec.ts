@@ -45,7 +45,7 @@ test('opens every page offline after one visit, and Home for an unknown address;
     .toEqual({ caches: [], workers: 0 });
 });
 
-test('a visitor who comes back online sees the newest version with the first page, in every tab, also where the host lets browsers keep pages', async ({
+test('sees the newest version with the first page back online', async ({
   page,
   context,
   host,
@@ -68,10 +68,7 @@ test('a visitor who comes back online sees the newest version with the first pag
   }
 });
 
-test('a visitor who saves data has offline what they visited, and nothing is fetched before', async ({
-  page,
-  host,
-}) => {
+test('a visitor who saves data has offline what they visited', async ({ page, host }) => {
   const url = await host.show(await version('sparing', { savesData: true }));
   const asked = () => host.paths.filter((path) => FOUR_PAGES.some((known) => known.path === path));
   await visit(page, url);

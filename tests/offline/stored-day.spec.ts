@@ -18,12 +18,7 @@ function changedSite(dist: URL): URL {
   return changed;
 }
 
-test('while the network is slow, a stored page with ways to give or a form says of which day it is, and offers the newest once that has arrived', async ({
-  page,
-  host,
-  dist,
-  url,
-}) => {
+test('while the network is slow, a stored page says its day', async ({ page, host, dist, url }) => {
   await visit(page, url);
   await host.show(changedSite(dist));
   const newest = page.getByRole('link', { name: stored.newest });

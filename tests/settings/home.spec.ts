@@ -2,10 +2,7 @@ import { content } from '../support/content.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
-test('a visitor finds on Home and on Donate what the team counts and what people say', async ({
-  page,
-  open,
-}) => {
+test('a visitor finds on Home and on Donate what the team counts', async ({ page, open }) => {
   await open('/');
   const numbers = page.getByRole('region', { name: 'The example in numbers' });
   await expect(numbers).toMatchAriaSnapshot(`

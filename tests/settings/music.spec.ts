@@ -63,10 +63,7 @@ test('a page says what a track costs and loads nothing of it; one track plays at
 test.describe('without script, and on paper', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor hears a track, reads names and rights, and saves the file', async ({
-    page,
-    open,
-  }) => {
+  test('a visitor hears a track, reads its rights, and saves the file', async ({ page, open }) => {
     await open('/music');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - region "Listen":
