@@ -149,9 +149,7 @@ test.describe('by touch on a phone', () => {
     expect(await axeFaults(editor)).toEqual([]);
   });
 
-  test('a tap on a picture, a button and an answer opens its field; a list is where it was left', async ({
-    editor,
-  }) => {
+  test('a tap on a picture, a button and an answer opens its field', async ({ editor }) => {
     const page = editor.frameLocator('[title="Page"]');
     const dialog = sheet(editor);
     const close = async () => {
@@ -216,10 +214,7 @@ test.describe('by touch on a phone', () => {
     await expect(second).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('one date of eight is cancelled and a second one moved: the form asks which is meant', async ({
-    tab,
-    text,
-  }) => {
+  test('one date of eight is cancelled, and a second one moved', async ({ tab, text }) => {
     await tab.goto('/admin/#/page?page=dates');
     const page = tab.frameLocator('[title="Page"]');
     await page.locator('details:has(time) > summary').first().press('Enter');
@@ -343,9 +338,7 @@ test.describe('the example on a phone', () => {
     await tab.getByRole('button', { name: 'Undo' }).tap();
   });
 
-  test('a tap on a linked partner, a post or a number reaches it, not the part around it', async ({
-    tab,
-  }) => {
+  test('a tap on a linked partner, a post or a number reaches it', async ({ tab }) => {
     const tools = tab.getByRole('toolbar');
     await tab.goto(pageAddress(`${MORE}/our-partners.yaml`));
     const partner = pageOf(tab).locator('a .typed[data-field*=".partners."]').first();
@@ -426,10 +419,7 @@ test.describe('by keyboard alone', () => {
     await expect(what).toBeFocused();
   }
 
-  test('a sheet leaves its address at once and never the editor; all fields of a page are in its list, in order, and one is changed', async ({
-    tab,
-    text,
-  }) => {
+  test('all fields of a page are in its list, and one is changed', async ({ tab, text }) => {
     await tab.goto('/');
     await tab.goto(fieldAddress(HOME, 'hero.badge'));
     const dialog = sheet(tab);
@@ -499,10 +489,7 @@ test.describe('by keyboard alone', () => {
 `);
   });
 
-  test('a part of a page that cannot be shown is named, leads to its field, and nothing typed beside it is lost', async ({
-    tab,
-    text,
-  }) => {
+  test('a part that cannot be shown is named, and loses nothing', async ({ tab, text }) => {
     const page = tab.frameLocator('[title="Page"]');
     await tab.evaluate(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => {

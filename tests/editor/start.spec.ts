@@ -77,9 +77,7 @@ test.describe('in one visit', () => {
   test.use({ hasTouch: true });
 
   // Before any screen was left: later the focus goes back to where it was.
-  test('each screen says its name when it opens: in its title, and with the focus on its heading', async ({
-    start: tab,
-  }) => {
+  test('each screen says its name when it opens, with the focus', async ({ start: tab }) => {
     await tab.setViewportSize(DESKTOP);
     for (const [screen, name] of [
       ['start', 'What would you like to do?'],
@@ -192,10 +190,7 @@ test.describe('in one visit', () => {
       await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
     });
 
-    test('a new page is linked from the menu as it is made; one that nothing leads to, by one tap', async ({
-      start,
-      text,
-    }) => {
+    test('a new page is linked from the menu, or by one tap', async ({ start, text }) => {
       const site = 'content/en/site.yaml';
       await start.goto('/admin/#/new?keys=news');
       await start.getByRole('textbox', { name: 'Heading' }).fill('News');
@@ -237,10 +232,7 @@ test.describe('in one visit', () => {
       await expect(start.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
     });
 
-    test('four of ten steps are done on Editor home, and a row of what is later', async ({
-      start,
-      text,
-    }) => {
+    test('four of ten steps are done on Editor home, and one row', async ({ start, text }) => {
       const later = start.getByRole('link', { name: /^Still missing/ });
       await expect(later).toHaveText(/: \d+$/);
       const count = Number((await later.innerText()).replace(/\D+/g, ''));
@@ -344,10 +336,7 @@ test.describe('in one visit', () => {
       await expect(start.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeFocused();
     });
 
-    test('what is empty in the post is told once it was left, or published', async ({
-      page: start,
-      text,
-    }) => {
+    test('what is empty in the post is told once it was left', async ({ page: start, text }) => {
       const dialog = start.getByRole('dialog');
       const words = dialog.getByRole('textbox', { name: 'Text' });
       const mistake = dialog.getByText('Fill this in.');
@@ -382,11 +371,7 @@ test.describe('in one visit', () => {
       );
     });
 
-    test('an earlier version is shown, and its words come back', async ({
-      start,
-      project,
-      text,
-    }) => {
+    test('an earlier version is shown, and comes back', async ({ start, project, text }) => {
       commitAll(project);
       const before = text(HOME);
       await choose(start, 'link', /^Home$/);
@@ -408,9 +393,7 @@ test.describe('in one visit', () => {
     });
 
     // What a screen reader says, from the accessibility tree of the browser.
-    test('a key does what a tap does: tools of a text, pictures, Publish, and the list of keys', async ({
-      tab,
-    }) => {
+    test('a key does what a tap does, and there is a list of keys', async ({ tab }) => {
       await openHome(tab);
       await tab.goto('/admin/#/page?page=contact');
       const question = field(tab, 'Questions › 1 › Question');
@@ -448,9 +431,7 @@ test.describe('in one visit', () => {
       await tab.keyboard.press('Escape');
     });
 
-    test('the focus is never lost, and what happened is said once, with its place', async ({
-      editor,
-    }) => {
+    test('the focus is never lost, and what happened is said once', async ({ editor }) => {
       const badge = field(editor, BADGE);
       await badge.click();
       await editor.keyboard.type('!');
@@ -474,9 +455,7 @@ test.describe('in one visit', () => {
       await expect(editor.getByRole('status')).toHaveCount(1);
     });
 
-    test('in a sheet it is said what was moved, removed and mistaken; the picture and its file', async ({
-      tab,
-    }) => {
+    test('in a sheet it is said what was moved, removed and mistaken', async ({ tab }) => {
       await tab.goto(fieldAddress('content/en/faqs.yaml', 'questions'));
       const dialog = tab.getByRole('dialog');
       await dialog

@@ -67,11 +67,7 @@ test('all headings of the privacy notice have one size', async ({ page, open }) 
   expect(new Set(sizes).size).toBe(1);
 });
 
-test('on a device without a share sheet a visitor sends a page by WhatsApp, or copies its address; by the share sheet, where there is one', async ({
-  page,
-  context,
-  open,
-}) => {
+test('on a device without a share sheet a page is sent', async ({ page, context, open }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(POST);
@@ -103,10 +99,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await expect(toWhatsApp).toHaveCount(0);
 });
 
-test('pictures of a row are shown large one by one with their captions, by keyboard', async ({
-  page,
-  open,
-}) => {
+test('pictures of a row are shown large one by one, by keyboard', async ({ page, open }) => {
   await open('/our-teams');
   const link = page.getByRole('main').getByRole('link', { name: /^A bassist, a singer/ });
   await link.focus();
@@ -140,10 +133,7 @@ test('pictures of a row are shown large one by one with their captions, by keybo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads who is who, opens a question, opens a picture, and sends a page', async ({
-    page,
-    open,
-  }) => {
+  test('a visitor reads who is who, and opens questions and pictures', async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const main = page.getByRole('main');
     await open('/our-teams');
