@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -25,8 +26,8 @@ interface PageFrameProps {
   storeTyped?: () => void;
   /** The field to focus, named by `nameOfField`. */
   fieldToFocus?: string | undefined;
-  /** Called after the search for that field. @param isThere false if the page does not show it */
-  onSearched?: (isThere: boolean) => void;
+  /** Called if the page does not show that field. */
+  onFieldMissing?: () => void;
   /** The field to scroll to without focusing it, also named by `nameOfField`. */
   fieldToShow?: string | undefined;
   /** Whether the children show the newest texts. */
@@ -84,13 +85,19 @@ function showPart(page: Document, parts: readonly Element[]) {
 /** An iframe that shows the page as visitors see it, as wide as the window. */
 export function PageFrame(props: PageFrameProps) {
   const { language, title, onLink, onTap, onUndoKey, storeTyped, children } = props;
-  const { fieldToFocus, onSearched, fieldToShow, isUpToDate = true } = props;
+  const { fieldToFocus, onFieldMissing, fieldToShow, isUpToDate = true } = props;
   const [page, setPage] = useState<Document>();
   const { answer: style } = useAsync(readStyle);
   useEffect(() => {
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));
   }, [page, language]);
+  /**
+   * The last field that was focused: a later render must not focus it again, nor the way back from a
+   * sheet, where an item may have been added.
+   */
+  const focusedField = useRef<string>(undefined);
+  const reportMissing = useEffectEvent(() => onFieldMissing?.());
   /**
    * The last field that was scrolled to. After that, the page stays where people have scrolled it.
    */
@@ -101,8 +108,12 @@ export function PageFrame(props: PageFrameProps) {
   const tapped = useRef<Element>(undefined);
   useEffect(() => {
     page?.documentElement.toggleAttribute('data-covered', fieldToShow !== undefined);
-    if (page && fieldToFocus !== undefined) onSearched?.(focusField(page, fieldToFocus));
-    if (!page || !isUpToDate || fieldToShow === shownField.current) return;
+    if (!page || !isUpToDate) return;
+    if (fieldToFocus !== undefined && fieldToFocus !== focusedField.current) {
+      focusedField.current = fieldToFocus;
+      if (!focusField(page, fieldToFocus)) reportMissing();
+    }
+    if (fieldToShow === shownField.current) return;
     const last = shownField.current;
     shownField.current = fieldToShow;
     if (last !== undefined && fieldToShow !== undefined) tapped.current = undefined;
@@ -110,7 +121,7 @@ export function PageFrame(props: PageFrameProps) {
     const parts = partsOf(page, fieldToShow ?? last ?? '');
     showPart(page, tapped.current ? [tapped.current] : parts);
     if (fieldToShow === undefined) tapped.current = undefined;
-  }, [page, children, fieldToFocus, onSearched, isUpToDate, fieldToShow]);
+  }, [page, children, fieldToFocus, isUpToDate, fieldToShow]);
   useEffect(() => {
     // Tab stops at the text of a link, not at the link itself, whose address is in `ItemBar`.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])

@@ -27,32 +27,6 @@ const words = WORDS.page;
 const FieldSheet = lazyComponent(() => import('../form/FieldSheet.tsx'));
 const Outdated = lazyComponent(() => import('../form/Outdated.tsx'));
 
-/** The field of the route that takes the focus once the page shows it. */
-function useFieldToFocus(page: string, isShown: boolean) {
-  const { route } = useEditor();
-  const code = useLanguageCode();
-  const { path, keys, isSheet } = route;
-  const address = routeAddress(route);
-  /**
-   * The last address whose field has been focused: a later render must not move the focus again,
-   * nor the way back from a sheet, where an item may have been added.
-   */
-  const [focusedAddress, setFocusedAddress] = useState<string>();
-  const onSearched = useCallback(
-    (isThere: boolean) => {
-      setFocusedAddress(address);
-      // Replaces the address, so that Back leaves the page instead of coming here again.
-      if (!isThere) replaceAddress(routeAddress({ ...route, code, page, isSheet: true }));
-    },
-    [route, address, code, page],
-  );
-  const mustFocus = !isSheet && focusedAddress !== address && isShown;
-  return {
-    fieldToFocus: mustFocus && path && keys ? nameOfField(path, keys.join('.')) : undefined,
-    onSearched,
-  };
-}
-
 /** Shown for a page whose file was deleted or cannot be read. */
 function UnavailablePage({ page, title }: { page: string; title: string }) {
   const isThere = useEditor().workspace.texts.project.has(page);
@@ -93,7 +67,6 @@ export default function PageScreen() {
   const [edited, setEdited] = useState<DataPath>();
   const [memory] = useState(() => new SheetMemory());
   const isUpToDate = rendered?.content === content;
-  const focus = useFieldToFocus(page, isUpToDate);
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => rendered && <Frame {...rendered.inputs} />, [rendered]);
 
@@ -149,7 +122,11 @@ export default function PageScreen() {
             onTap={onTap}
             onUndoKey={onUndoKey}
             storeTyped={storeTyped}
-            {...focus}
+            fieldToFocus={!isSheet && path && keys ? nameOfField(path, keys.join('.')) : undefined}
+            onFieldMissing={() =>
+              // Replaces the address, so that Back leaves the page instead of coming here again.
+              replaceAddress(routeAddress({ ...route, code, page, isSheet: true }))
+            }
             isUpToDate={isUpToDate}
             fieldToShow={edited && nameOfField(edited.path, edited.keys.join('.'))}
           >
