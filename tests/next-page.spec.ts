@@ -27,10 +27,7 @@ const settled = (page: Page) => page.locator('head > link[rel=manifest]');
 /** Whatever a page does by itself it has done by then, ms. */
 const LONG = 10_000;
 
-test('no page is loaded before somebody comes to a link: a pointer that rests on it prepares its page and no other, and so does the focus; a page that has settled can be put on the home screen', async ({
-  page,
-  open,
-}) => {
+test('no page is loaded before somebody comes to a link', async ({ page, open }) => {
   const { fetched, prepared } = await watchAhead(page);
   await page.clock.install();
   await open('/');

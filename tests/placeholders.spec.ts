@@ -20,10 +20,7 @@ function noticed(page: Page) {
 }
 
 // That every page has the same buttons and links is in tests/built/links.built.test.ts.
-test('the buttons of What We Offer do nothing yet, and links of the footer that lead nowhere yet take no focus; each way to give writes one line to the console and does nothing else', async ({
-  page,
-  open,
-}) => {
+test('buttons and links without an address do nothing yet', async ({ page, open }) => {
   const offerLinks: Record<string, string | undefined> = facts.offerLinks;
   const offers = Object.entries(content('offer').offers).filter(([name]) => !offerLinks[name]);
   await open('/donate');

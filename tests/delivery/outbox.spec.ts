@@ -19,11 +19,7 @@ const arrived = (endpoint: EndpointServer) =>
 const withTime = (text: string) =>
   new RegExp(text.replace(/[.?]/g, '\\$&').replace('{time}', '.*\\d.*'));
 
-test('leaves a refused message in the form, also after a reload, and sends it once, however often the button is pressed; says of a message that is redirected to another server that it is unclear, and posts it nowhere else', async ({
-  page,
-  endpoint,
-  other,
-}) => {
+test('leaves a refused or redirected message in the form', async ({ page, endpoint, other }) => {
   const form = contactForm(page);
   endpoint.setFault('status 400');
   await form.send('refused');
@@ -136,12 +132,7 @@ for (const [which, [change, sentence]] of Object.entries(DEVICES))
     });
   });
 
-test('sends what waits when there is a connection again, each message from one of two tabs; a text that both have open is another message once it is changed', async ({
-  page,
-  context,
-  endpoint,
-  openTab,
-}) => {
+test('sends what waits once it is online again', async ({ page, context, endpoint, openTab }) => {
   const second = await openTab();
   const form = contactForm(page);
   const texts = ['first', 'second', 'third'];
@@ -178,11 +169,7 @@ test('sends what waits when there is a connection again, each message from one o
   expect(arrived(endpoint)).toEqual(['half', 'half and whole', 'again', 'again, longer']);
 });
 
-test('sends a message on the next visit whose page was closed meanwhile, and survives a step back while sending', async ({
-  page,
-  endpoint,
-  openTab,
-}) => {
+test('sends on the next visit what a closed page has left', async ({ page, endpoint, openTab }) => {
   endpoint.setFault('accepts, never answers');
   await contactForm(page).send('page closed');
   await expect.poll(() => endpoint.requests()).toBe(1);

@@ -35,10 +35,7 @@ const overlappingLines = (heading: Locator) =>
       .map(({ text }) => text);
   });
 
-test('shows how to join and the first way to give with its button in a low window, the heading below a banner and the whole form in that of a laptop; on a phone held sideways headings take half the screen, and both ways to give are side by side', async ({
-  page,
-  open,
-}) => {
+test('shows in a low window what somebody comes for', async ({ page, open }) => {
   const main = page.getByRole('main');
   for (const { path } of FOUR_PAGES) {
     await open(path);

@@ -15,10 +15,7 @@ const RIGHTS = 'Tones made for this example';
 
 const player = (page: Page, track = FIRST) => page.getByLabel(`${track.title}, ${track.by}`);
 
-test('a page says what a track costs and loads nothing of it; one track plays at a time, with its title on the lock screen, and its cloth shows how far it has come; a visitor saves a track under its title', async ({
-  page,
-  open,
-}) => {
+test('a page says what a track costs, plays it and lets it be saved', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
