@@ -64,6 +64,33 @@ test('all headings of the privacy notice have one size', async ({ page, open }) 
   expect(new Set(sizes).size).toBe(1);
 });
 
+test('on a desktop a picture that opens a page stands beside its lead', async ({ page, open }) => {
+  const main = page.getByRole('main');
+  for (const path of ['/workshops', POST]) {
+    await open(path);
+    for (const [width, height] of [
+      [1024, 600],
+      [1366, 657],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [picture, caption, first, row] = await Promise.all(
+        [
+          main.locator('figure img').first(),
+          main.locator('figcaption').first(),
+          main.locator('h1 + p:not(:has(time)), h1 + * > time, h1 + time').first(),
+          main.locator('div:has(> h1)'),
+        ].map(boxOf),
+      );
+      const where = `${path} at ${width} px`;
+      expect.soft(Math.abs((picture?.y ?? 0) - (first?.y ?? 0)), where).toBeLessThan(2);
+      expect.soft(picture?.bottom, where).toBeCloseTo(caption?.bottom ?? 0, 0);
+      expect.soft(picture?.right, where).toBeCloseTo(row?.right ?? 0, 0);
+      expect.soft(caption?.right, where).toBeLessThan(picture?.x ?? 0);
+    }
+  }
+});
+
 test('on a device without a share sheet a page is sent', async ({ page, context, open }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import { formatNumber } from '#content/text';
 import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { EmailAddress } from '../../shared/components/divided-text.tsx';
-import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
@@ -12,6 +12,7 @@ import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { Facts } from './blocks/Facts.tsx';
+import { Figure } from './blocks/Figure.tsx';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import { Quotes } from './blocks/Quotes.tsx';
@@ -19,7 +20,6 @@ import * as kinds from './content.ts';
 import { customPageView } from './CustomPage.tsx';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
-import styles from './blocks/PictureBlock.module.css';
 import steps from './blocks/Steps.module.css';
 
 /** A text in parts. From 768 px each part stands beside its heading. */
@@ -33,17 +33,6 @@ function Prose({ block }: BlockProps) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** One uncropped picture with its caption. */
-function PictureBlock({ block, assets }: BlockProps<typeof kinds.PICTURE_BLOCK, PictureSource>) {
-  const { caption } = block;
-  return (
-    <figure className={`${layout.wrap} ${styles.figure}`}>
-      <Picture source={assets} className={styles.picture} />
-      {caption && <figcaption className={layout.note}>{caption}</figcaption>}
-    </figure>
   );
 }
 
@@ -146,7 +135,11 @@ export const views: FeatureViews = {
     blockView(kinds.PICTURE_BLOCK, {
       isUntitled: () => true,
       requests: ({ picture }) => requestPicture(picture, 'figure'),
-      View: PictureBlock,
+      View: (props) => (
+        <div className={layout.wrap}>
+          <Figure {...props} />
+        </div>
+      ),
     }),
     blockView(kinds.PICTURES_BLOCK, {
       look: 'gold',

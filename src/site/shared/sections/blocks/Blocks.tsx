@@ -33,18 +33,22 @@ interface BlocksProps {
   /** The results of {@link blockRequests}. */
   assets: readonly unknown[];
   features: readonly FeatureViews[];
+  /** Index of the first that is shown. */
+  from?: number;
 }
 
 /** The blocks of the page, each as a section. */
-export const Blocks = ({ content, assets, features }: BlocksProps) =>
-  content.blocks.map((block, index) => (
-    <BlockSection
-      key={index}
-      id={`part-${index + 1}`}
-      position={index}
-      block={block}
-      assets={assets[index]}
-      content={content}
-      features={features}
-    />
-  ));
+export const Blocks = ({ content, assets, features, from = 0 }: BlocksProps) =>
+  content.blocks
+    .map((block, index) => (
+      <BlockSection
+        key={index}
+        id={`part-${index + 1}`}
+        position={index}
+        block={block}
+        assets={assets[index]}
+        content={content}
+        features={features}
+      />
+    ))
+    .slice(from);

@@ -6,6 +6,8 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   heading: string;
   lead: string | undefined;
+  /** A figure beside or below the lead. */
+  picture?: ReactNode;
   /** Content between heading and lead, such as the day of a post. */
   children?: ReactNode;
 }
@@ -14,10 +16,10 @@ interface PageHeadingProps {
 const STRIPS = 56;
 
 /** The top of a custom page: heading, lead, and a pattern made from the letters of the heading. */
-export function PageHeading({ heading, lead, children }: PageHeadingProps) {
+export function PageHeading({ heading, lead, picture, children }: PageHeadingProps) {
   return (
     <section className={styles.heading} aria-labelledby="page">
-      <div className={layout.wrap}>
+      <div className={`${layout.wrap} ${picture ? styles.pictured : ''}`}>
         <h1 id="page">
           {heading}
           <span className={`screen-only ${styles.end}`}>
@@ -28,6 +30,7 @@ export function PageHeading({ heading, lead, children }: PageHeadingProps) {
         </h1>
         {children}
         {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
+        {picture}
       </div>
     </section>
   );
