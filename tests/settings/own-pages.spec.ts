@@ -91,6 +91,28 @@ test('on a desktop a picture that opens a page stands beside its lead', async ({
   }
 });
 
+test('in a list of news each further picture is half as wide as the first', async ({
+  page,
+  open,
+}) => {
+  await open('/news');
+  const posts = page.getByRole('main').getByRole('listitem');
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [first, second] = await Promise.all(
+      [0, 1].map((index) => boxOf(posts.nth(index).getByRole('img'))),
+    );
+    const part = (second?.width ?? 0) / (first?.width ?? 0);
+    expect.soft(part, `at ${width} px`).toBeGreaterThan(0.44);
+    expect.soft(part, `at ${width} px`).toBeLessThanOrEqual(0.5);
+    if (width < 1024) continue;
+    const lead = await boxOf(posts.nth(1).getByRole('paragraph').last());
+    expect.soft(second?.x, `at ${width} px`).toBeCloseTo(first?.x ?? 0, 0);
+    expect.soft(lead.x, `at ${width} px`).toBeGreaterThan(second?.right ?? Infinity);
+    expect.soft(lead.right, `at ${width} px`).toBeLessThanOrEqual((first?.right ?? 0) + 1);
+  }
+});
+
 test('on a device without a share sheet a page is sent', async ({ page, context, open }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

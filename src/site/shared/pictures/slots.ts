@@ -129,7 +129,7 @@ export const PICTURE_SLOTS = {
     name: 'picture of a post in a list',
     ratio: 3 / 2,
     widths: [112, 176, 240, 320, 480],
-    sizes: '(min-width: 48rem) 15rem, 7rem',
+    sizes: '(min-width: 88rem) 20rem, (min-width: 48rem) 23vw, 7rem',
     minWidth: 240,
   },
   newestPost: {
