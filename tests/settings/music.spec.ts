@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
@@ -55,6 +56,23 @@ test('a page says what a track costs, plays it and lets it be saved', async ({ p
   const link = page.getByRole('link', { name: fill(words.download, { size: SIZE }) });
   await link.first().click();
   expect((await arrived).suggestedFilename()).toBe(`${FIRST.title} - ${FIRST.by}.mp3`);
+});
+
+test('on a desktop a film begins beside its title and ends with the tracks', async ({
+  page,
+  open,
+}) => {
+  await open('/music');
+  const main = page.getByRole('main');
+  const film = main.getByRole('link').filter({ has: page.getByRole('heading', { level: 2 }) });
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [picture, title, tracks] = await Promise.all(
+      [film.getByRole('img'), film.getByRole('heading'), main.getByRole('list').first()].map(boxOf),
+    );
+    expect.soft(picture?.right, `at ${width} px`).toBeCloseTo(tracks?.right ?? 0, 0);
+    expect.soft(picture?.x, `at ${width} px`).toBeGreaterThan(title?.right ?? Infinity);
+  }
 });
 
 test.describe('without script, and on paper', () => {

@@ -12,7 +12,7 @@ export function Film({ id, block, content, assets }: BlockProps<typeof FILM_BLOC
   // In the editor, somebody may be typing the address.
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
   return (
-    <div className={layout.wrap}>
+    <div className={`${layout.wrap} ${styles.columns}`}>
       <Link className={styles.film} href={address}>
         <span className={`screen-only ${styles.screen}`}>
           <Picture source={assets} className={styles.picture} />

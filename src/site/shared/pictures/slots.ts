@@ -121,7 +121,7 @@ export const PICTURE_SLOTS = {
     name: 'picture of a film',
     ratio: 16 / 9,
     widths: [360, 480, 728, 1024, 1280],
-    sizes: '(min-width: 67rem) 60rem, 90vw',
+    sizes: '(min-width: 93rem) 51rem, (min-width: 64rem) 53vw, 90vw',
     minWidth: 728,
     shared: true,
   },
