@@ -51,6 +51,30 @@ test.describe('in motion', () => {
   });
 });
 
+test('a note that names another language stands a space of its link away from the words', async ({
+  page,
+  open,
+}) => {
+  await open('/sw');
+  const spaces = await page.locator('main a:visible > span:has(> [lang])').evaluateAll((links) =>
+    links.map((link) => {
+      const [words, note] = [link.firstChild, link.querySelector('[lang]')?.firstChild];
+      if (!(words instanceof Text) || !(note instanceof Text)) return 0;
+      const range = document.createRange();
+      const letter = (text: Text, index: number) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect();
+      };
+      const end = letter(words, words.data.trimEnd().length - 1).right;
+      const start = letter(note, note.data.indexOf('(')).left;
+      return (start - end) / parseFloat(getComputedStyle(link).fontSize);
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(2);
+  expect(Math.min(...spaces)).toBeGreaterThan(0.2);
+});
+
 test('in Arabic the header has every language behind a button', async ({ page, open }) => {
   const { languages } = content('site', {}, 'ar');
   await page.setViewportSize({ width: 1024, height: 768 });

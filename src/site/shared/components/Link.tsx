@@ -28,8 +28,7 @@ export function Link({ children, className, href, ...rest }: ComponentProps<'a'>
     <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>
       {language ? (
         <span>
-          {children}
-          <span lang={language.code}>{` (${language.ownName})`}</span>
+          {children} <span lang={language.code}>{`(${language.ownName})`}</span>
         </span>
       ) : (
         children
