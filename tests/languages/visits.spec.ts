@@ -51,6 +51,33 @@ test.describe('in motion', () => {
   });
 });
 
+test('on small phones the menu shows every language at once, none alone in its line', async ({
+  page,
+  open,
+}) => {
+  for (const code of ['en', 'ar']) {
+    const { header } = content('site', EXAMPLE, code);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(code === 'en' ? '/' : `/${code}`);
+      await page.getByRole('button', { name: header.openMenu }).click();
+      const links = page.locator('#menu nav').getByRole('link');
+      await expect(links).toHaveCount(EXAMPLE_LANGUAGES.length);
+      const lines: number[] = [];
+      for (const link of await links.all()) {
+        await expect.soft(link, `${code} at ${width} px`).toBeInViewport({ ratio: 1 });
+        lines.push((await boxOf(link)).y);
+      }
+      const alone = lines.filter((y) => lines.filter((other) => other === y).length === 1);
+      expect.soft(alone, `${code} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('a note that names another language stands a space of its link away from the words', async ({
   page,
   open,
