@@ -1,6 +1,5 @@
 /** Own pages without a connection. */
 import { expect, type Page } from '@playwright/test';
-import { serve } from '../../tools/serve.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -64,13 +63,8 @@ test('a page of somebody else at the address is not stored', async ({ page, host
   await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });
   expect(await storedAt(page, '/robots.txt')).toBe(false);
-  const broken = await serve({
-    dist: folderWith(),
-    port: Number(new URL(url).port),
-    answer: (_, response) => Promise.resolve(Boolean(response.writeHead(503).end('Busy'))),
-  });
+  await host.show(folderWith(), undefined, 503);
   await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });
   expect((await page.goto(`${url}/our-teams`))?.status()).toBe(503);
-  await broken.close();
 });

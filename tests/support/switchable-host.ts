@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { serve, type Served } from '../../tools/serve.ts';
 
 /** Timeout, in ms. */
@@ -10,23 +11,29 @@ export class SwitchableHost {
   paths: string[] = [];
   #served: Served | undefined;
   #held: Promise<unknown> | undefined;
+  /** Has the port while the site is away: a server of another test could be given it. */
+  #away: Server | undefined;
   #port = 0;
 
   /**
    * Serves a built site.
    * @param caching for how long browsers may keep what it answers, as `Cache-Control`
+   * @param status of every answer, without the site
    * @returns its address, the same each time
    */
-  async show(dist: URL, caching?: string): Promise<string> {
+  async show(dist: URL, caching?: string, status?: number): Promise<string> {
     await this.leave();
+    await this.#away?.[Symbol.asyncDispose]();
+    this.#away = undefined;
     this.paths = [];
     this.#served = await serve({
       dist,
       port: this.#port,
       ...(caching && { headers: () => ({ 'Cache-Control': caching }) }),
-      answer: async () => {
+      answer: async (_, response) => {
         await this.#held;
-        return false;
+        if (status) response.writeHead(status).end('Busy');
+        return status !== undefined;
       },
     });
     this.#port = this.#served.port;
@@ -53,8 +60,12 @@ export class SwitchableHost {
     return () => resolve(undefined);
   }
 
+  /** Takes the site offline: every connection breaks. */
   async leave(): Promise<void> {
-    await this.#served?.close();
+    if (!this.#served) return;
+    await this.#served.close();
     this.#served = undefined;
+    this.#away = createServer((socket) => socket.destroy()).unref();
+    await once(this.#away.listen(this.#port, '127.0.0.1'), 'listening');
   }
 }
