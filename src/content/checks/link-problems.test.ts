@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/custom-pages.ts';
+import { fields } from '../../../tests/support/fields.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
+import { ROOT } from '../../../tests/support/root.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
 import { problemLine } from '../reading/content-error.ts';
@@ -62,7 +66,28 @@ const BROKEN_LINKS = [
   [
     'a link to a page that the language of the address does not have',
     { [`${EN}/one.yaml`]: customPageWith('[x](/fr/one)') },
-    /"\/one" is not a page of this site/,
+    /"\/fr\/one" is not a page of this site/,
+  ],
+  [
+    'such a link in a text of that language',
+    { [`${EN}/one.yaml`]: customPageWith(), [`${FR}/deux.yaml`]: customPageWith('[x](/fr/one)') },
+    /"\/fr\/one" is not a page of this site/,
+  ],
+  [
+    'such a link in the footer',
+    {
+      [`${EN}/one.yaml`]: customPageWith(),
+      'content/organisation.yaml': fields({
+        languages: ['en', 'fr'],
+        footerLinks: { faqs: '/fr/one' },
+      }).setIn(readFileSync(join(ROOT, 'content/organisation.yaml'), 'utf8')),
+    },
+    /"\/fr\/one" is not a page of this site/,
+  ],
+  [
+    'a link to a file in the folder of a language',
+    { [`${FR}/deux.yaml`]: customPageWith('[x](/fr/robots.txt)') },
+    /There is no file "\/fr\/robots\.txt" on this site/,
   ],
 ] as const;
 

@@ -31,9 +31,10 @@ export function linkProblems(
     // `/fr/donate#card` leads to `/donate` in `fr`.
     const prefix = others.find((code) => `${whole}/`.startsWith(`/${code}/`));
     const path = prefix ? whole.slice(prefix.length + 1) || '/' : whole;
-    if (!path.startsWith('/') || files.has(decoded(path))) return [];
+    if (!path.startsWith('/') || files.has(decoded(whole))) return [];
     const code = prefix ?? (language || first);
-    const codes = code === language || !language ? [code, first] : [code];
+    // Without a prefix, `linkTarget` leads to the page of the first language if its own has none.
+    const codes = prefix ? [prefix] : [code, first];
     if ([...fixed, ...codes.flatMap(pathsIn)].includes(path)) return [];
     // A page with a mistake exists; correcting the mistake is enough.
     const isBroken = codes.some((item) => {
@@ -41,12 +42,12 @@ export function linkProblems(
       return project.has(page) && pages.every((known) => known.file !== page);
     });
     if (isBroken) return [];
-    const inPublic = `There is no file "${path}" on this site. Link to a page, or ask the person who set up the site to add the file to the folder public/.`;
+    const inPublic = `There is no file "${whole}" on this site. Link to a page, or ask the person who set up the site to add the file to the folder public/.`;
     if (/\.\w+$/.test(path)) return [{ ...location, message: inPublic }];
     const draft = pages.find((page) => page.path === path && page.language === code);
-    const missing = `"${path}" is not a page of this site. Link to another page, or remove the link.`;
+    const missing = `"${whole}" is not a page of this site. Link to another page, or remove the link.`;
     if (!draft) return [{ ...location, message: missing }];
-    const message = `"${path}" is still a draft. Show it to visitors, or link to another page.`;
+    const message = `"${whole}" is still a draft. Show it to visitors, or link to another page.`;
     return [{ ...location, message, fixableIn: { file: draft.file } }];
   });
 }
