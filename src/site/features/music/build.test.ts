@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { readProject } from '#content/disk';
 import { ContentError } from '#content/reading';
+import { fields } from '../../../../tests/support/fields.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { ROOT } from '../../../../tests/support/root.ts';
 import { MODEL } from '../../features.ts';
 import { musicProblems } from './build.ts';
 
@@ -68,6 +71,22 @@ for (const [what, file, expected] of [
     assert.match(message, expected);
   });
 }
+
+test('reports a missing file of Home, which may have music too', async () => {
+  const home = 'content/en/pages/home.yaml';
+  const more = [{ block: 'listen', heading: 'Hear them', pieces: [MORNING] }];
+  const text = fields({ more }).setIn(readFileSync(join(ROOT, home), 'utf8'));
+  const root = folderWith({ [home]: text });
+  const [problem, ...others] = await musicProblems(readProject(MODEL, root), root);
+  assert.match(
+    problem?.message ?? '',
+    /"morning\.mp3" is not in content\/music; there is no music/,
+  );
+  assert.deepEqual(
+    [problem?.file, problem?.path, others],
+    [home, ['more', 0, 'pieces', 0, 'file'], []],
+  );
+});
 
 test('refuses two tracks with one address on a page', async () => {
   const message = await problemsWith(true, MORNING, { ...MORNING, title: 'Morning!' });

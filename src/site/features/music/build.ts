@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fieldOf, fieldsOf } from '#content/fields';
 import type { Project } from '#content/project';
-import type { ContentProblem } from '#content/reading';
+import { type ContentProblem, locationIn } from '#content/reading';
 import { renameProblem } from '#content/text';
 import type { FeatureBuild } from '../../output/feature-build.ts';
 import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
@@ -19,17 +19,19 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
   return `"${name}" is not in content/music; ${musicFiles.length > 0 ? `there are ${musicFiles.join(', ')}` : 'there is no music yet'}.`;
 }
 
-/** Reports music that pages name and that is missing or cannot be played on every phone. */
+/** Reports music that content/ names and that is missing or cannot be played on every phone. */
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL(MUSIC_FOLDER, root);
-  const fields = fieldOf(project.model.customPage);
   const problems: ContentProblem[] = [];
-  for (const page of project.pages())
-    for (const { path, value, field } of fieldsOf(fields, page)) {
+  for (const file of project.files()) {
+    const { data } = project.checkedData(file.path);
+    if (!file.schema || data === undefined) continue;
+    for (const { path, value, field } of fieldsOf(fieldOf(file.schema), data)) {
       if (field.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
       const message = await problemOf(value, folder);
-      if (message) problems.push({ ...project.locate(page.file, path), message });
+      if (message) problems.push({ ...locationIn(file, path), message });
     }
+  }
   return problems;
 }
 
