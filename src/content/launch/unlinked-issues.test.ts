@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
 import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/custom-pages.ts';
+import { fields } from '../../../tests/support/fields.ts';
+import { ROOT } from '../../../tests/support/root.ts';
 import { Project } from '../project/project.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 
@@ -51,4 +55,8 @@ test('a block of news leads to its posts; of the others the newest is named', ()
   });
   assert.deepEqual(unlinked({ ...posts, ...newsOf(3) }), []);
   assert.match(unlinked({ ...posts, ...newsOf(1) }).join(), /April/);
+  const home = 'content/en/pages/home.yaml';
+  const more = [{ block: 'news', heading: 'News', most: 3 }];
+  const onHome = fields({ more }).setIn(readFileSync(join(ROOT, home), 'utf8'));
+  assert.deepEqual(unlinked({ ...posts, [home]: onHome }), []);
 });

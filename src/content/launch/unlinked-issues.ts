@@ -21,11 +21,15 @@ export function unlinkedIssues({
       .filter(([code]) => language === '' || language === code)
       .map(([, scope]) => ({ file, to: linkTarget(scope, address).href.split(/[?#]/)[0] })),
   );
-  const listed = online.flatMap(({ file, language, blocks }) => {
+  const listed = [...scopes.keys()].flatMap((language) => {
     const beside = online.filter((page) => page.language === language);
-    return blocks
-      .flatMap((block) => project.model.blockKindOf(block)?.leadsTo?.(block, beside) ?? [])
-      .map((path) => ({ file, to: addressOf(language, path) }));
+    return project
+      .pagesWithBlocks(language)
+      .flatMap(({ file, blocks }) =>
+        blocks
+          .flatMap((block) => project.model.blockKindOf(block)?.leadsTo?.(block, beside) ?? [])
+          .map((path) => ({ file, to: addressOf(language, path) })),
+      );
   });
   const isLinked = ({ file, language, path }: CheckedPage) =>
     [...linked, ...listed].some(
