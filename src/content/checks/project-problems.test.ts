@@ -70,6 +70,17 @@ test('refuses a wrong text in every language', () => {
   assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
 });
 
+test('refuses variables in the texts that fill variables', () => {
+  const facts = 'content/organisation.yaml';
+  const said = (path: string, changes: object) => problemsWith(path, changed(path, changes));
+  const refused = /Write the words themselves instead of "\{\w+\}"/;
+  assert.match(said(facts, { name: '{founder} Foundation' }), refused);
+  assert.match(said(facts, { founder: { name: '{who}' } }), refused);
+  const home = { vision: { founder: 'All of {organisation}' } };
+  assert.match(said('content/en/pages/home.yaml', home), refused);
+  assert.match(said(facts, { supportEmail: '{name}@own.africa' }), /Write an email address/);
+});
+
 /** A value of another type, or a text with a character that would end a feed, or turn what follows. */
 function wrongValue(value: unknown): string {
   if (typeof value !== 'string') return 'neither a number nor true';

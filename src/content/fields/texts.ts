@@ -4,31 +4,38 @@ import { characterProblem, printable } from '../text/characters.ts';
 /** Variables that any text may use; `buildContent` fills them, `{organisation}` with its name. */
 export const SHARED_VARIABLES = ['organisation', 'founder', 'email'] as const;
 
-/** A sentence for each unknown variable. @param variables further names that the field allows */
-export function variableProblems(text: string, variables: readonly string[] = []): string[] {
-  const known = [...SHARED_VARIABLES.map((shared) => `{${shared}}`), ...variables];
+const SHARED = SHARED_VARIABLES.map((name) => `{${name}}`);
+
+/** A sentence for each variable that a text may not use. @param variables those that it may use */
+export function variableProblems(text: string, variables: readonly string[] = SHARED): string[] {
   return (text.match(/\{.*?\}/g) ?? [])
-    .filter((variable) => !known.includes(variable))
-    .map(
-      (variable) => `"${printable(variable)}" is not known here. Use one of ${known.join(', ')}`,
+    .filter((variable) => !variables.includes(variable))
+    .map((variable) => `"${printable(variable)}"`)
+    .map((quoted) =>
+      variables.length > 0
+        ? `${quoted} is not known here. Use one of ${variables.join(', ')}`
+        : `Write the words themselves instead of ${quoted}`,
     );
 }
 
-/** A hint, and the variables that this text may use in addition to the shared ones. */
+/** A hint, and the variables that this text may use. */
 export interface Hint {
   readonly description: string;
   readonly variables: readonly string[];
 }
 
-/** A hint for a text with further variables: hint`With ${'days'}.` says "With {days}." */
+/** A hint for a text with more than the shared variables: hint`With ${'days'}.` says "With {days}." */
 export function hint(words: TemplateStringsArray, ...fields: string[]): Hint {
   const variables = fields.map((field) => `{${field}}`);
-  return { description: String.raw({ raw: words }, ...variables), variables };
+  return {
+    description: String.raw({ raw: words }, ...variables),
+    variables: [...SHARED, ...variables],
+  };
 }
 
-/** Turns a sentence without variables into a hint. */
+/** Turns a sentence into a hint for a text with the shared variables. */
 export const hintOf = (hint: Hint | string): Hint =>
-  typeof hint === 'string' ? { description: hint, variables: [] } : hint;
+  typeof hint === 'string' ? { description: hint, variables: SHARED } : hint;
 
 /** Plain text. @param hint empty if its label says as much @param max in characters */
 export function text(hint: Hint | string, max = 2000, min = 1) {
@@ -48,6 +55,10 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
     })
     .meta({ description, kind: 'words' });
 }
+
+/** A text that fills a variable. It may use none itself, because texts are filled only once. */
+export const textWithoutVariables = (description: string, max: number) =>
+  text({ description, variables: [] }, max);
 
 /** A name or abbreviation, which may be the same in every language. */
 export function name(description: string, max: number) {

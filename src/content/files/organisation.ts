@@ -5,7 +5,7 @@ import { pastDay } from '../fields/day.ts';
 import { whileEmpty, whileSample } from '../fields/field-meta.ts';
 import { group, flag } from '../fields/plain-fields.ts';
 import { refuseRepeats } from '../fields/refinements.ts';
-import { name, text } from '../fields/texts.ts';
+import { name, text, textWithoutVariables } from '../fields/texts.ts';
 import { languages } from './language.ts';
 
 const socialPage = (what: string, network: string) =>
@@ -43,7 +43,7 @@ const network = z.strictObject({
 
 /** content/organisation.yaml: facts and addresses, shared by all languages. */
 export const organisation = z.strictObject({
-  name: text('Name of the organisation, as every page shows it.', 40),
+  name: textWithoutVariables('Name of the organisation, as every page shows it.', 40),
   shortName: text(
     'Short name for the icon on a phone’s home screen. If empty, the full name is used.',
     12,
@@ -63,7 +63,7 @@ export const organisation = z.strictObject({
   ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
   founder: z
     .strictObject({
-      name: text('The founder’s name. If empty, the site says “our founder”.', 60)
+      name: textWithoutVariables('The founder’s name. If empty, the site says “our founder”.', 60)
         .optional()
         .meta(
           whileEmpty.advice(

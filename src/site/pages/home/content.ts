@@ -8,6 +8,7 @@ import {
   lead,
   samplePageHead,
   text,
+  textWithoutVariables,
   whileEmpty,
   whileSample,
 } from '#content/fields';
@@ -38,7 +39,7 @@ export const HOME_FILE = defineFile({
       text: text('Second paragraph.', 400).meta(
         whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
       ),
-      founder: text('Shown until you fill in the founder’s name.', 60),
+      founder: textWithoutVariables('Shown until you fill in the founder’s name.', 60),
       caption: text('Line below the founder’s name.', 80),
       signature: alternative(
         'The founder’s signature, also beside the biography.',
