@@ -31,6 +31,8 @@ test('names a text with the name that the site was shipped with, once it has ano
     said({ [SITE]: heading, [FACTS]: { name: 'Example Choir' } }),
     /site\.yaml:\d+ Visitors of Example Choir read “More information about Haven network”/,
   );
+  for (const name of ['The Haven Network', 'HAVEN NETWORK Kenya'])
+    assert.equal(said({ [SITE]: heading, [FACTS]: { name } }), '', name);
 });
 
 test('names a language that still has the name or the country of the one it was copied from', () => {

@@ -1,26 +1,29 @@
 import { isScalar } from 'yaml';
 import { isWords } from '../fields/field.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
-import type { LaunchInput, LaunchIssue, LocatedField } from '../project/launch-issue.ts';
+import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { documentOf } from '../reading/text-file.ts';
 
-const SHIPPED_NAME = 'Haven Network';
+/** The name that the site was shipped with, in small letters. */
+const SHIPPED_NAME = 'haven network';
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Texts that name the organisation for which this site was made. */
 function otherNames({ project, fields }: LaunchInput): LaunchIssue[] {
-  const name = project.of(CONTENT_FILES.organisation, '')?.name;
-  const isNamed = ({ value, field }: LocatedField) =>
-    isWords(field) && String(value).toLowerCase().includes(SHIPPED_NAME.toLowerCase());
-  if (!name || name === SHIPPED_NAME) return [];
-  return fields.filter(isNamed).map(({ value, file, line, path }) => ({
-    severity: 'advice',
-    today: `Visitors of ${name} read “${String(value).slice(0, 100)}”, the name of another organisation.`,
-    file,
-    line,
-    path,
-  }));
+  const name = project.organisation()?.name;
+  const isNamed = (text: unknown) => String(text).toLowerCase().includes(SHIPPED_NAME);
+  // Such as "The Haven Network", whose texts rightly name it.
+  if (!name || isNamed(name)) return [];
+  return fields
+    .filter(({ value, field }) => isWords(field) && isNamed(value))
+    .map(({ value, file, line, path }) => ({
+      severity: 'advice',
+      today: `Visitors of ${name} read “${String(value).slice(0, 100)}”, the name of another organisation.`,
+      file,
+      line,
+      path,
+    }));
 }
 
 /** Unquoted texts that YAML cuts off at a `#`. */
