@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Field, fieldOf, fieldsWithin } from '#content/fields/field.ts';
 import { CONTENT_FILES } from '#content/files/content-files.ts';
-import { type Content, Project, withBlocks, withCustomPage } from '#content/project';
-import { TextFiles } from '#editor/store/files/text-files.ts';
+import { type Content, withBlocks, withCustomPage } from '#content/project';
+import { OpenProject } from '#editor/store/files/open-project.ts';
 import { MODEL, PAGES } from '#site/features.ts';
 import { fields } from '../tests/support/fields.ts';
 import { htmlOf } from '../tests/support/render.ts';
@@ -106,13 +106,13 @@ function recordedContent(content: Content): Content {
 const ORGANISATION = MODEL.pathOf('organisation', '');
 
 /** The example with some settings. */
-function textsWith(settings: object): TextFiles {
-  const texts = new TextFiles(new Project(MODEL, Object.entries(exampleTexts())));
+function textsWith(settings: object): OpenProject {
+  const texts = new OpenProject(Object.entries(exampleTexts()));
   return texts.with(ORGANISATION, fields(settings).setIn(texts.text(ORGANISATION)));
 }
 
 /** Renders every page in English. */
-async function readPages(texts: TextFiles): Promise<void> {
+async function readPages(texts: OpenProject): Promise<void> {
   const content = texts.content('en') ?? assert.fail();
   for (const { name } of PAGES) {
     const blocks = MODEL.files.get(name)?.holdsBlocks

@@ -9,10 +9,9 @@ import { test } from 'node:test';
 import type { z } from 'zod';
 import { type Field, fieldOf, fieldsOf, fieldsWithin, type Path } from '#content/fields/field.ts';
 import { CONTENT_FILES } from '#content/files/content-files.ts';
-import { Project } from '#content/project/project.ts';
 import { writtenData } from '#content/reading';
 import { recordPath } from '#content/translations';
-import { TextFiles } from '#editor/store/files/text-files.ts';
+import { OpenProject } from '#editor/store/files/open-project.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
 import { load } from '../tests/editor/compiled.ts';
@@ -23,7 +22,7 @@ import type * as Ways from './site/features/giving/transfer-methods.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-const example = new Project(MODEL, Object.entries(exampleTexts()));
+const example = new OpenProject(Object.entries(exampleTexts()));
 
 /** The names of the fields that lead to one, without the places of items: `dates › exceptions › day`. */
 const nameOf = (path: Path) => path.filter((key) => typeof key === 'string').join(' › ');
@@ -182,7 +181,7 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
 });
 
 test('every page in the menu, the footer or the sitemap can be linked to, and has a route', () => {
-  const content = new TextFiles(example).content('en') ?? assert.fail();
+  const content = example.content('en') ?? assert.fail();
   for (const feature of [...PAGES, ...FEATURES]) {
     const { name, pages, paths, routes = [] } = feature;
     const file = `src/site/${PAGES.includes(feature) ? 'pages' : 'features'}/${name}/feature.ts`;
@@ -299,7 +298,7 @@ test('every way to give has its card, with a column and a weave', async () => {
   const { transferMethods } = await load<typeof Ways>(
     'src/site/features/giving/transfer-methods.ts',
   );
-  const content = new TextFiles(example).content('en');
+  const content = example.content('en');
   const ways = content ? transferMethods(content) : [];
   // Payment pages need no details, so they are no way of their own.
   const listed = waysInSchema().flatMap(([name]) => (name === 'card' ? [] : name));

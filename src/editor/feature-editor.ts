@@ -1,7 +1,7 @@
 import type { Control } from './form/control.ts';
 import type { Task } from './screens/start/task.ts';
 import type { FindFile, ProjectFile } from './store/assets/find-file.ts';
-import type { TextFiles } from './store/files/text-files.ts';
+import type { OpenProject } from './store/files/open-project.ts';
 
 /** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {
@@ -20,7 +20,7 @@ export interface FeatureEditor {
     Record<string, (file: ProjectFile | undefined, name: string) => Promise<string | undefined>>
   >;
   /** What it lets people do from the start screen; undefined while they cannot. */
-  task?: (texts: TextFiles) => Task | undefined;
+  task?: (texts: OpenProject) => Task | undefined;
   /** Resolves the feature's own requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }

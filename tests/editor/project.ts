@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isGroup } from '#content/data';
-import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
 import type { Group } from '#editor/store/data/values.ts';
 import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
+import { OpenProject } from '#editor/store/files/open-project.ts';
 import { storedText } from '#editor/store/files/stored-text.ts';
-import { TextFiles } from '#editor/store/files/text-files.ts';
-import { MODEL } from '#site/features.ts';
 import { knownText, knownTexts } from '../fixtures/known-content.ts';
 import { ROOT } from '../support/root.ts';
 
@@ -34,21 +32,24 @@ export const contentIn = (codes: readonly string[]) =>
   [...knownTexts(codes).keys()].filter((path) => path.endsWith('.yaml'));
 
 /** The project as the editor has read it. @param changes other texts, by their paths */
-export function textsIn(codes: readonly string[], changes: Record<string, string> = {}): TextFiles {
+export function textsIn(
+  codes: readonly string[],
+  changes: Record<string, string> = {},
+): OpenProject {
   const records = codes.filter((code) => code !== 'en').map(recordPath);
   const paths = new Set([...contentIn(codes), ...records, ...Object.keys(changes)]);
   const entries = [...paths].map((path) => [path, changes[path] ?? textOf(path)] as const);
-  return new TextFiles(new Project(MODEL, entries));
+  return new OpenProject(entries);
 }
 
 /** The data that the form of a file holds. */
-export const formOf = (texts: TextFiles, path: string): Group => texts.formValues(path) ?? {};
+export const formOf = (texts: OpenProject, path: string): Group => texts.formValues(path) ?? {};
 
 /**
  * The project once somebody has typed into all fields of a file.
  * @param values what its form holds
  */
-export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
+export function typedInto(texts: OpenProject, path: string, values: unknown): OpenProject {
   const isUnfinished = texts.isUnfinished(path);
   return texts.with(path, storedText(path, texts.text(path), values, { isUnfinished }));
 }

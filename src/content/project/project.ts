@@ -18,7 +18,8 @@ import {
 import { checkedData, checkedPage, type CheckedPage } from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
-type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
+/** A text file with its path, and the reason if it cannot be read. */
+export type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
 
 const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
 
@@ -55,7 +56,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   readonly model: Model<Part>;
   readonly #files: ReadonlyMap<string, TextFile>;
 
-  /** @param files files of another project, or texts, each with the reason if it cannot be read */
+  /** @param files files of another project, or texts */
   constructor(model: Model<Part>, files: Iterable<TextFile | PathAndText>) {
     this.model = model;
     const all = [...files].map((file): TextFile => {
@@ -73,15 +74,6 @@ export class Project<Part extends ModelPart = ModelPart> {
     if (text === undefined) files.delete(path);
     else files.set(path, [path, text]);
     return new Project(this.model, files.values());
-  }
-
-  /** A project of these texts. Results cached for unchanged files are kept. */
-  withAll(texts: Iterable<PathAndText>): Project<Part> {
-    const fileOf = (file: PathAndText) => {
-      const known = this.#files.get(file[0]);
-      return known?.text === file[1] ? known : file;
-    };
-    return new Project(this.model, [...texts].map(fileOf));
   }
 
   file(path: string): TextFile | undefined {

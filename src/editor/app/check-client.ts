@@ -1,4 +1,4 @@
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import type { FindMistakes, FoundMistakes } from '../store/project/find-mistakes.ts';
 import { WORDS } from '../words/words.ts';
 
@@ -20,7 +20,7 @@ export type CheckAnswer = { mistakes: FoundMistakes } | { failed: string };
  */
 export function workerChecks(address: URL): FindMistakes {
   let running: { worker: Worker; ended: Promise<never> } | undefined;
-  let known: TextFiles | undefined;
+  let known: OpenProject | undefined;
 
   function start() {
     const worker = new Worker(address, { type: 'module' });
@@ -37,10 +37,8 @@ export function workerChecks(address: URL): FindMistakes {
   return async (published, texts, changed) => {
     const request: CheckRequest = {
       published:
-        known === published
-          ? undefined
-          : published.project.files().map(({ path, text }) => [path, text]),
-      changes: changed.map((path) => [path, texts.project.get(path)]),
+        known === published ? undefined : published.files().map(({ path, text }) => [path, text]),
+      changes: changed.map((path) => [path, texts.get(path)]),
     };
     const { worker, ended } = (running ??= start());
     known = published;

@@ -9,7 +9,7 @@ import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/h
 import { Frame } from '#site/shared';
 import { pageAssets } from '../page/page-assets.ts';
 import { renderInputs } from '../page/pages.ts';
-import { TextFiles } from '../store/files/text-files.ts';
+import { OpenProject } from '../store/files/open-project.ts';
 import { findMistakes } from '../store/project/find-mistakes.ts';
 import { decodeWith } from './character-reference.ts';
 import type { CheckRequest, CheckAnswer } from './check-client.ts';
@@ -35,11 +35,11 @@ async function pageIds(page: PageKind, content: Content): Promise<string[]> {
 }
 
 const site = { files: new Set(SITE_FILES), reservedSlugs: new Set(RESERVED_SLUGS), idsOf: pageIds };
-let published = new TextFiles();
+let published = new OpenProject();
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<CheckRequest>) => {
   const { changes } = data;
-  if (data.published) published = new TextFiles(published.project.withAll(data.published));
+  if (data.published) published = published.withAll(data.published);
   const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
   const paths = changes.map(([path]) => path);
   const answer = (message: CheckAnswer) => port?.postMessage(message);

@@ -7,7 +7,7 @@ import { keysOf, routeAddress } from '../shared/route.ts';
 import { useAsync } from '../shared/use-async.ts';
 import { followInPlace } from '../shared/visits.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
 import { WORDS } from '../words/words.ts';
@@ -18,23 +18,23 @@ import Outdated from './Outdated.tsx';
 async function translatedTexts(
   { texts, publishedTexts, repository: { history } }: Workspace,
   path: string,
-): Promise<TextFiles | null> {
+): Promise<OpenProject | null> {
   const file = texts.fileOrNew(path);
-  const original = originalOf(texts.project, file)?.path;
-  if (original === undefined || !isOutdated(texts.project, file)) return null;
+  const original = originalOf(texts, file)?.path;
+  if (original === undefined || !isOutdated(texts, file)) return null;
   const withText = (text: string | undefined) => texts.with(original, text);
-  const published = withText(publishedTexts.project.get(original));
-  if (!isOutdated(published.project, file)) return published;
+  const published = withText(publishedTexts.get(original));
+  if (!isOutdated(published, file)) return published;
   const { earlier: versions } = await history.versions(original);
   for (const { id } of versions) {
     const earlier = withText(await history.text(original, id));
-    if (!isOutdated(earlier.project, file)) return earlier;
+    if (!isOutdated(earlier, file)) return earlier;
   }
   return null;
 }
 
 /** The keys of a text; those of its list if the translation lacks the item. */
-function keysInForm(texts: TextFiles, path: string, keyPath: string): Path {
+function keysInForm(texts: OpenProject, path: string, keyPath: string): Path {
   const keys = keysOf(keyPath);
   const lacking = keys.findIndex((key, index) => {
     return typeof key === 'number' && texts.value(path, keys.slice(0, index + 1)) === undefined;
@@ -57,7 +57,7 @@ export default function ChangedOriginals({ path, shown }: ChangedOriginalsProps)
   const texts = useTexts();
   const read = useCallback(async () => translatedTexts(workspace, path), [workspace, path]);
   const { answer: before, error } = useAsync(read);
-  if (!isOutdated(texts.project, texts.fileOrNew(path))) return null;
+  if (!isOutdated(texts, texts.fileOrNew(path))) return null;
   // Nothing can be accepted before the changed texts are known.
   if (before === undefined && error === undefined) return null;
   const then = before && originalTexts(before, path);

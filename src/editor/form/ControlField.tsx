@@ -20,7 +20,7 @@ function Original({ keys }: { keys: Path }) {
   const { originalAt, texts } = useForm();
   const original = originalAt(keys);
   if (!original) return null;
-  const { first } = texts.project;
+  const { first } = texts;
   const language = languageName(first);
   return (
     <div className="original">

@@ -99,7 +99,7 @@ interface MissingProps {
 
 /** A placeholder for an item that the translation lacks, at its position in the list. */
 function Missing({ item: { id, at }, title, add }: MissingProps) {
-  const { first } = useForm().texts.project;
+  const { first } = useForm().texts;
   return (
     <li className="row">
       <p>

@@ -15,10 +15,10 @@ const words = WORDS.translate;
 export default function Outdated({ path, children }: { path: string; children?: ReactNode }) {
   const { workspace } = useEditor();
   const texts = useTexts();
-  if (!isOutdated(texts.project, texts.fileOrNew(path))) return null;
+  if (!isOutdated(texts, texts.fileOrNew(path))) return null;
   return (
     <div className="row outdated">
-      <p className="gap">{fill(words.outdated, { language: languageName(texts.project.first) })}</p>
+      <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
       {children ?? (
         <button onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}>
           {words.right}

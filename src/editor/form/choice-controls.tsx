@@ -38,7 +38,7 @@ export function PageControl(props: Omit<ControlProps, 'field' | 'keys'> & { fiel
 /** Chooses the page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
-  const groups = groupOf(words.pages, originalPages(texts), texts.project.first);
+  const groups = groupOf(words.pages, originalPages(texts), texts.first);
   return <Select {...props} groups={groups} nothing={words.none} />;
 }
 
@@ -52,12 +52,12 @@ export function OriginalItemControl(props: ControlProps) {
   // An id that the editor made for this language alone is shown as "only here".
   const selected = items.some((item) => item.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(MODEL.fileInfoOf(path).code) });
-  const groups = groupOf(words.notHereYet, free, texts.project.first);
+  const groups = groupOf(words.notHereYet, free, texts.first);
   return <Select {...props} value={selected} groups={groups} nothing={nothing} />;
 }
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
-  const { first } = useTexts().project;
+  const { first } = useTexts();
   const language = MODEL.fileInfoOf(props.path).code || first;
   const groups = useMemo(() => codesByName(type, language), [type, language]);
   return <Select {...props} groups={groups} />;

@@ -1,6 +1,6 @@
 import { matchItems } from '#content/data';
 import { type Path, valueAt } from '#content/fields';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { itemsOf } from './items.ts';
 
 /** The former index of each item of a changed list; undefined for a new item. */
@@ -30,7 +30,7 @@ function keysAfter(before: unknown, after: unknown, keys: Path): Path | undefine
 }
 
 interface FollowedTexts {
-  texts: TextFiles;
+  texts: OpenProject;
   drafts: { subscribe: (listener: () => void) => () => void };
 }
 
@@ -41,8 +41,8 @@ export function followField(workspace: FollowedTexts, path: string, start: Path)
   const end = workspace.drafts.subscribe(() => {
     const before = texts;
     ({ texts } = workspace);
-    if (!keys || before.project.get(path) === texts.project.get(path)) return;
-    const isFileGone = before.project.has(path) && !texts.project.has(path);
+    if (!keys || before.get(path) === texts.get(path)) return;
+    const isFileGone = before.has(path) && !texts.has(path);
     keys = isFileGone
       ? undefined
       : keysAfter(before.formValues(path), texts.formValues(path), keys);

@@ -6,7 +6,7 @@ import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/use-publishing.ts';
 import type { Mistake } from '../store/files/mistakes.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { originalTexts } from '../store/files/translation.ts';
 import type { Workspace } from '../store/project/workspace.ts';
 import { joinKeys } from './fields.ts';
@@ -25,7 +25,7 @@ export interface FieldProps {
 
 interface FormInputs {
   workspace: Workspace;
-  texts: TextFiles;
+  texts: OpenProject;
   /** The file, from the project's root. */
   path: string;
   /** The field that the address names, or the item that was added: it is open and takes the focus. */
@@ -65,7 +65,7 @@ export function formOf({ workspace, allMistakes, ...form }: FormInputs) {
     originalAt: (keys: Path) => originals.get(joinKeys(keys)),
     /** Replaces variables such as `{organisation}` in all texts of a value, as the page does. */
     filled: <Value>(value: Value): Value => {
-      variables ??= texts.content(code || texts.project.first)?.variables ?? {};
+      variables ??= texts.content(code || texts.first)?.variables ?? {};
       return fillAll(value, variables);
     },
     /** Whether a field, or something inside it, still has to be translated. */

@@ -10,7 +10,7 @@ import {
   wordsOfKey,
 } from '#content/fields';
 import { withoutFormatting } from '../store/data/without-formatting.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 
 /** The items of a list; an empty list for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -101,7 +101,7 @@ export function itemTitles(list: Field | undefined, items: readonly unknown[]): 
  * @param filled replaces variables
  */
 export function namesOf(
-  texts: TextFiles,
+  texts: OpenProject,
   path: string,
   keys: Path,
   filled = <Value>(value: Value) => value,
@@ -118,7 +118,7 @@ export function namesOf(
 }
 
 /** The list items that contain a field, the innermost first. */
-export function itemsAround(texts: TextFiles, path: string, keys: Path) {
+export function itemsAround(texts: OpenProject, path: string, keys: Path) {
   return keys
     .flatMap((key, at) => {
       const list = keys.slice(0, at);

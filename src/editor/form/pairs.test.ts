@@ -5,7 +5,7 @@ import { fieldAt, fieldOf } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textsIn } from '../../../tests/editor/project.ts';
 import { withValue } from '../store/data/values.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { PAIRED_FIELDS, pairOf } from './pairs.ts';
 
 test('every field that goes with another one names a field that there is', () => {
@@ -22,7 +22,8 @@ test('the description of a picture goes with it, although a picture has no text'
   const [field = ''] =
     [...PAIRED_FIELDS].find(([, partner]) => partner === 'pictures vision') ?? [];
   const [name = '', keyPath = ''] = field.split(' ');
-  const pairIn = (texts: TextFiles) => pairOf(texts, MODEL.pathOf(name, 'en'), keyPath.split('.'));
+  const pairIn = (texts: OpenProject) =>
+    pairOf(texts, MODEL.pathOf(name, 'en'), keyPath.split('.'));
   assert.equal(pairIn(filled)?.isFilled, true);
   assert.equal(pairIn(filled.with(file, '{}'))?.isFilled, false);
   // The other way round, a picture has a description, also if that is only decoration or missing.

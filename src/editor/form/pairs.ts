@@ -2,7 +2,7 @@ import { fieldOf, fieldsOf, type Path, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { textOf } from '../store/data/values.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 
 /** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
 export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
@@ -24,7 +24,7 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
  * field itself.
  * @param code the language of the page (BCP 47)
  */
-export function translatedFieldOf(texts: TextFiles, path: string, keys: Path, code: string) {
+export function translatedFieldOf(texts: OpenProject, path: string, keys: Path, code: string) {
   const isFact = MODEL.fileInfoOf(path).code === '';
   const pair = isFact && pairAround(texts, path, keys);
   if (!pair) return { path, keys };
@@ -35,11 +35,11 @@ export function translatedFieldOf(texts: TextFiles, path: string, keys: Path, co
  * The field of another file that visitors see together with a field, as a button and its address;
  * undefined if there is none. Its `keys` are whole even if the file lacks the group around it.
  */
-export function pairOf(texts: TextFiles, path: string, field: Path) {
+export function pairOf(texts: OpenProject, path: string, field: Path) {
   const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;
   const [name = '', keyPath = ''] = partner.split(' ');
-  const file = MODEL.pathOf(name, texts.project.first);
+  const file = MODEL.pathOf(name, texts.first);
   const keys = keyPath.split('.');
   const value = valueAt(texts.shownData(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));
@@ -50,11 +50,11 @@ export function pairOf(texts: TextFiles, path: string, field: Path) {
 }
 
 /** The pair of a field, or of the nearest group around it that has one. */
-const pairAround = (texts: TextFiles, path: string, keys: Path) =>
+const pairAround = (texts: OpenProject, path: string, keys: Path) =>
   keys.map((_, index) => pairOf(texts, path, keys.slice(0, index + 1))).findLast(Boolean);
 
 /** Where a picture is described: beside it, or in another file. @param keys those of its file */
-export function descriptionOf(texts: TextFiles, path: string, keys: Path) {
+export function descriptionOf(texts: OpenProject, path: string, keys: Path) {
   const beside = [...keys.slice(0, -1), 'alt'];
   if (!texts.field(path, beside)) return pairAround(texts, path, keys);
   return {

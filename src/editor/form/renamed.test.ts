@@ -4,14 +4,14 @@ import { stringify } from 'yaml';
 import { MODEL } from '#site/features';
 import { textsIn } from '../../../tests/editor/project.ts';
 import { withValue } from '../store/data/values.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { textsOfOldHeading } from './renamed.ts';
 
 const PAGE = 'content/en/more/choir.yaml';
 const SITE = MODEL.pathOf('site', 'en');
 
 /** The texts of a project with other data in a file. */
-const withFields = (texts: TextFiles, path: string, fields: Readonly<Record<string, unknown>>) =>
+const withFields = (texts: OpenProject, path: string, fields: Readonly<Record<string, unknown>>) =>
   texts.with(
     path,
     stringify(
@@ -30,7 +30,7 @@ test('names the texts that still have the old heading of a page, and only those'
   });
   const before = withFields(site, PAGE, { title: 'Choir – {organisation}', heading: 'Choir' });
   const renamed = withFields(before, PAGE, { heading: 'Our choir' });
-  const changes = (texts: TextFiles, old: TextFiles) =>
+  const changes = (texts: OpenProject, old: OpenProject) =>
     textsOfOldHeading(texts, old, PAGE).leftovers.map(({ keys, next }) => [keys.join('.'), next]);
   const links = [
     ['header.more.0.text', 'Our choir'],

@@ -3,7 +3,7 @@ import { pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { textOf } from '../store/data/values.ts';
 import { fileFieldAt } from '../store/files/file-schema.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { pairOf } from './pairs.ts';
 
@@ -29,7 +29,7 @@ interface OldText {
  * The texts that still have the old heading of a custom page: its title in the browser, and links to
  * it in the menu and the footer.
  */
-export function textsOfOldHeading(texts: TextFiles, textsBefore: TextFiles, path: string) {
+export function textsOfOldHeading(texts: OpenProject, textsBefore: OpenProject, path: string) {
   const title = textOf(texts.value(path, ['title']));
   const old = textOf(textsBefore.value(path, ['heading']));
   const heading = textOf(texts.value(path, ['heading']));

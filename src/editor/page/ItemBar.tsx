@@ -12,7 +12,7 @@ import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
 import { routeAddress } from '../shared/route.ts';
 import { RouteLink } from '../shared/Screen.tsx';
 import { SEPARATE_STEP } from '../store/drafts/undo-history.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
 import { nameOfField } from './Typing.tsx';
@@ -23,7 +23,7 @@ const { allFields, fields } = WORDS.sheet;
 /**
  * Finds the field with the address of a link: the one beside its text, or its pair in another file.
  */
-function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
+function linkFieldOf({ path, keys }: DataPath, texts: OpenProject): DataPath | undefined {
   const isLink = (field?: Field) => field?.kind === 'page' || field?.kind === 'address';
   const group = keys.slice(0, -1);
   const fields = Object.entries(texts.fieldsIn(path, group));

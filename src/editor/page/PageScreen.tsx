@@ -29,7 +29,7 @@ const Outdated = lazyComponent(() => import('../form/Outdated.tsx'));
 
 /** Shown for a page whose file was deleted or cannot be read. */
 function UnavailablePage({ page, title }: { page: string; title: string }) {
-  const isThere = useEditor().workspace.texts.project.has(page);
+  const isThere = useEditor().workspace.texts.has(page);
   return (
     <div className="screen">
       <p role="status">{fill(isThere ? words.cannotShow : words.deletedPage, { name: title })}</p>
@@ -103,7 +103,7 @@ export default function PageScreen() {
           chosen={isSheet ? inSheet : chosenHere}
           choose={choose}
         />
-        {code !== texts.project.first && (
+        {code !== texts.first && (
           <Suspense>
             <Outdated path={pageFile}>
               <RouteLink to={{ ...route, path: pageFile, keys: [], isSheet: true }}>

@@ -12,7 +12,7 @@ import { hostileSite } from '../../../tests/fixtures/hostile-words.ts';
 import type { Changes } from '../../../tests/support/site-copy.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
 import { fileFieldAt } from '../store/files/file-schema.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { Marks } from './marks.ts';
 
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate'];
@@ -69,7 +69,7 @@ const { mainFileOf, styleOf } = await loadTyped<typeof import('./pages.ts')>(
 const NO_PICTURES = { positionStyle: () => '' };
 
 /** The content of a page: a kind, or the path of a custom page. */
-function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
+function contentOf(texts: OpenProject, code: string, page: string, marks?: Marks): Content {
   const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) {
@@ -146,7 +146,7 @@ function unfinishedItem(item: Field | undefined): unknown {
 }
 
 /** The project with an unfinished item after the first one of each list of a file. */
-const withUnfinishedItems = (texts: TextFiles, path: string) =>
+const withUnfinishedItems = (texts: OpenProject, path: string) =>
   typedInto(
     texts,
     path,
@@ -157,7 +157,7 @@ const withUnfinishedItems = (texts: TextFiles, path: string) =>
 
 test('a text beside unfinished items knows its field', async () => {
   const texts = textsWith(exampleTexts());
-  const paths = texts.project.files().flatMap(({ path, code }) => (code === 'en' ? [path] : []));
+  const paths = texts.files().flatMap(({ path, code }) => (code === 'en' ? [path] : []));
   const unfinished = paths.reduce(withUnfinishedItems, texts);
   const lists = new Map<string, Set<number>>();
   for (const page of [...PAGES, ...unfinished.customPagePaths('en')]) {

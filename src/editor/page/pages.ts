@@ -3,7 +3,7 @@ import { type Content, listedPage, type PageKind, pathOfPage } from '#content/pr
 import { MODEL } from '#site/features';
 import { type FeatureViews, frameRequests, headingStyle } from '#site/shared';
 import { type AssetResolver, resolveAssets } from '#site/shared/pictures';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { removeMarks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -45,7 +45,7 @@ export function mainFileOf(page: string, code: string): string {
 export function pageAt(
   address: string,
   { pages, languages }: Pick<Content, 'pages' | 'languages'>,
-  texts: TextFiles,
+  texts: OpenProject,
 ) {
   for (const { code, root } of languages) {
     const isHere = (path: string) => pathIn(root, path) === address;

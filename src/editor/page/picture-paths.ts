@@ -1,12 +1,12 @@
 import type { PictureRequest, AssetResolver } from '#site/shared/pictures';
 import { filesNamedIn } from '../store/files/named-files.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { partsOf, type MarkedField } from './marks.ts';
 import { setDataPath, type DataPath } from './page-parts.ts';
 
 /** The fields that name a file, in the words of a language and in the facts. */
-function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] {
-  return texts.project.files().flatMap(({ path, kind, code: fileCode }) => {
+function fieldsNaming(texts: OpenProject, code: string, file: string): DataPath[] {
+  return texts.files().flatMap(({ path, kind, code: fileCode }) => {
     if (kind === 'translation record' || (fileCode !== '' && fileCode !== code)) return [];
     return filesNamedIn(texts, path)
       .filter((field) => field.name === file)
@@ -26,7 +26,7 @@ function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] 
  */
 export function withDataPaths(
   resolver: AssetResolver,
-  texts: TextFiles,
+  texts: OpenProject,
   code: string,
   page: string,
   field: (mark: number) => MarkedField | undefined,

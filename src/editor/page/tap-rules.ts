@@ -18,7 +18,7 @@ import { isKindIn, type Path } from '#content/fields';
 import { MORE } from '#content/project';
 import { MODEL } from '#site/features';
 import { isWithin } from '../form/fields.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import type { DataPath } from './page-parts.ts';
 
 /** What a tap has hit, as `readTap` finds it. */
@@ -76,7 +76,7 @@ function nearestGroup(texts: readonly DataPath[], item: DataPath | undefined) {
 }
 
 /** The Markdown field of the item that contains a field, else of the group that does. */
-function markdownBeside({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
+function markdownBeside({ path, keys }: DataPath, texts: OpenProject): DataPath | undefined {
   const last = keys.findLastIndex((key) => typeof key === 'number');
   const item = last < 0 ? keys : keys.slice(0, last + 1);
   return [item, keys.slice(0, -1)]
@@ -90,7 +90,7 @@ function markdownBeside({ path, keys }: DataPath, texts: TextFiles): DataPath | 
 }
 
 /** What a tap selects; undefined if nothing. */
-export function selectionOf(tap: Tap, texts: TextFiles): Selection | undefined {
+export function selectionOf(tap: Tap, texts: OpenProject): Selection | undefined {
   const { parts, summaryText, markdown, nearestTexts } = tap;
   const exact = parts.find(({ isExact }) => isExact);
   if (exact) return { dataPath: exact, opens: true };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { MORE, withBlocks, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { Marks } from './marks.ts';
 import type { PageAssets } from './page-assets.ts';
 import { setDataPaths } from './page-parts.ts';
@@ -10,7 +10,7 @@ import { withDataPaths } from './picture-paths.ts';
 import { useAsyncRender } from './use-async-render.ts';
 
 /** The content that a page shows, with marks; undefined if the page cannot be shown. */
-function markedContent(page: string, texts: TextFiles, code: string, marks: Marks) {
+function markedContent(page: string, texts: OpenProject, code: string, marks: Marks) {
   if (!isPage(pageKindOf(page))) return undefined;
   // Texts of a file that cannot be parsed are shown, but cannot be edited.
   const marked = <Data>(file: string, data: Data) =>
@@ -41,7 +41,7 @@ function markedContent(page: string, texts: TextFiles, code: string, marks: Mark
  * @returns its content, undefined if it cannot be shown; and the last rendered page, which may be
  *   of earlier texts
  */
-export function useRenderedPage(page: string, texts: TextFiles, code: string) {
+export function useRenderedPage(page: string, texts: OpenProject, code: string) {
   const [marks] = useState(() => new Marks());
   const content = useMemo(
     () => markedContent(page, texts, code, marks),

@@ -5,7 +5,7 @@ import { undoOrRedo } from '../shared/undo.ts';
 import { usePublishing } from '../shared/use-publishing.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import { fieldRef, type Mistake } from '../store/files/mistakes.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { removeMarks } from './marks.ts';
 import type { DataPath } from './page-parts.ts';
@@ -16,7 +16,7 @@ interface TypingInputs {
   /** The page as the route names it, and its content file. */
   page: string;
   pageFile: string;
-  texts: TextFiles;
+  texts: OpenProject;
   rendered: RenderedPage | undefined;
   /** Selects the text that gets the focus. */
   choose: (dataPath: DataPath) => void;
@@ -28,7 +28,7 @@ export function useTyping({ page, pageFile, texts, rendered, choose }: TypingInp
   const code = useLanguageCode();
   const { mistakes, elsewhere } = usePublishing();
   /** The texts after the last undo or redo, until the next letter. */
-  const [undone, setUndone] = useState<TextFiles>();
+  const [undone, setUndone] = useState<OpenProject>();
   /** Stores what was typed last in the project; undefined when it is stored. */
   const unstored = useRef<() => void>(undefined);
   const storeTyped = useCallback(() => {

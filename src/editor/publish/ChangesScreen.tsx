@@ -13,14 +13,14 @@ import { goBack } from '../shared/visits.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
 
 /** The address that opens the form of a field over its page. */
-const formAddress = (texts: TextFiles, path: string, keys: Path): string =>
+const formAddress = (texts: OpenProject, path: string, keys: Path): string =>
   routeAddress({ ...fieldRoute(texts, path, keys), isSheet: true });
 
 function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {

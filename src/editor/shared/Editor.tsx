@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { FindFile } from '../store/assets/find-file.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import type { Workspace } from '../store/project/workspace.ts';
 import type { EditorRoute } from './route.ts';
@@ -38,17 +38,17 @@ export function useEditor(): Editor {
 }
 
 /** The texts with the changes of this device; renders again after each change. */
-export function useTexts(): TextFiles {
+export function useTexts(): OpenProject {
   const { workspace } = useEditor();
   const texts = () => workspace.texts;
   return useSyncExternalStore(workspace.drafts.subscribe, texts, texts);
 }
 
 /** Like `useTexts`, but deferred, so that a typed letter is painted first. */
-export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
+export const useDeferredTexts = (): OpenProject => useDeferredValue(useTexts());
 
 /** The language of the content that is being edited (BCP 47). */
 export function useLanguageCode(): string {
   const { workspace, route } = useEditor();
-  return route.code ?? workspace.texts.project.first;
+  return route.code ?? workspace.texts.first;
 }

@@ -4,7 +4,7 @@ import { isGroup } from '#content/data';
 import { type Field, fieldAt } from '#content/fields';
 import { withoutFormatting } from '../store/data/without-formatting.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import { WORDS } from '../words/words.ts';
 
 /** All words of a value as one text, by default without signs of formatting. */
@@ -20,7 +20,7 @@ export function wordsIn(value: unknown, field?: Field, textIn = withoutFormattin
 }
 
 /** The words of one side: of a whole page those at its top, of a picture none. */
-export function wordsOfSide(texts: TextFiles, file: string, { path }: Conflict, value: unknown) {
+export function wordsOfSide(texts: OpenProject, file: string, { path }: Conflict, value: unknown) {
   if (value === undefined) return WORDS.publish.gone;
   if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.field(file, path));
   const page = texts.with(file, value).shownPage(file);

@@ -1,5 +1,5 @@
 /** Names and codes of the languages of content/. */
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -7,6 +7,6 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export const languageName = (code: string): string => names.of(code) ?? code;
 
 /** The codes of all languages: the published ones in their order, then the others. */
-export const codesOf = ({ project }: TextFiles): string[] => [
-  ...new Set([...project.publishedLanguages(), ...project.codes().sort()]),
+export const codesOf = (texts: OpenProject): string[] => [
+  ...new Set([...texts.publishedLanguages(), ...texts.codes().sort()]),
 ];

@@ -3,7 +3,7 @@ import { MODEL } from '#site/features';
 import type { EditingService } from '#site/features/editing';
 import { GITHUB } from '../repositories/github-addresses.ts';
 import { versionLabel } from '../repositories/repository.ts';
-import type { TextFiles } from '../store/files/text-files.ts';
+import type { OpenProject } from '../store/files/open-project.ts';
 import type { OnlineStatus } from '../store/online/online-state.ts';
 import { WORDS } from '../words/words.ts';
 import { type EditorRoute, routeAddress } from './route.ts';
@@ -36,9 +36,9 @@ export function publishNotice(status: OnlineStatus, editing: EditingService | un
 }
 
 /** The message about a published file that no visitor sees: of a draft or an unpublished language. */
-export function unseenNotice(texts: TextFiles, path: string): Notice {
+export function unseenNotice(texts: OpenProject, path: string): Notice {
   const { code } = MODEL.fileInfoOf(path);
-  const isDraft = texts.project.publishedLanguages().includes(code);
+  const isDraft = texts.publishedLanguages().includes(code);
   const to: EditorRoute = isDraft
     ? { screen: 'page', path, keys: ['publish'], isSheet: true }
     : { screen: 'translate', code };

@@ -14,9 +14,8 @@ export function undoOrRedo(workspace: Workspace, action: 'undo' | 'redo'): void 
   if (!(action === 'undo' ? drafts.canUndo : drafts.canRedo)) return;
   drafts[action]();
   const { texts: after } = workspace;
-  const [was, is] = [before.project, after.project];
-  const files = [...was.files(), ...is.files()].map(({ path }) => path);
-  const changed = [...new Set(files)].filter((path) => was.get(path) !== is.get(path));
+  const files = [...before.files(), ...after.files()].map(({ path }) => path);
+  const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
   const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
     fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
   );

@@ -108,10 +108,7 @@ export async function editTogether(seed: number): Promise<void> {
       const { head, publishedTexts } = device.workspace;
       if (head !== '')
         for (const path of FILES)
-          assert.equal(
-            publishedTexts.project.get(path),
-            service.project.at(head).get(path)?.toString(),
-          );
+          assert.equal(publishedTexts.get(path), service.project.at(head).get(path)?.toString());
     }
     isFaulty = false;
     for (const device of [...devices, ...devices]) {

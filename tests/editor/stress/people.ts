@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
 import { projectProblems } from '#content/checks';
 import { isTextFile } from '#editor/repositories/repository.ts';
-import { TextFiles } from '#editor/store/files/text-files.ts';
+import { OpenProject } from '#editor/store/files/open-project.ts';
 import { findMistakes } from '#editor/store/project/find-mistakes.ts';
 import type { FindMistakes } from '#editor/store/project/find-mistakes.ts';
 import { Random } from '../random.ts';
@@ -24,7 +24,7 @@ const pageText = (name: string, text: string) =>
 function change({ workspace }: Device, random: Random): void {
   const [name, other] = [random.pick(NAMES), random.pick(NAMES)];
   const path = pathOf(name);
-  const isThere = workspace.texts.project.has(path);
+  const isThere = workspace.texts.has(path);
   const link = random.chance(0.5) ? `See [page ${other}](/page-${other}).` : random.words(3);
   switch (random.below(6)) {
     case 0:
@@ -66,8 +66,8 @@ class Requests {
   }
 }
 
-const keysOf = (texts: TextFiles) =>
-  projectProblems(texts.project, SITE).map(({ file, path, message }) =>
+const keysOf = (texts: OpenProject) =>
+  projectProblems(texts, SITE).map(({ file, path, message }) =>
     [file, path.join('.'), message].join(' '),
   );
 
@@ -100,9 +100,7 @@ export async function publishTogether(seed: number): Promise<number> {
   let known: string[] = [];
   for (const [index, { files }] of commits.entries()) {
     const entries = [...files].filter(([path]) => isTextFile(path));
-    const texts = new TextFiles(
-      new TextFiles().project.withAll(entries.map(([path, bytes]) => [path, String(bytes)])),
-    );
+    const texts = new OpenProject(entries.map(([path, bytes]) => [path, String(bytes)]));
     const problems = keysOf(texts);
     if (index < first) known = problems;
     else

@@ -109,6 +109,6 @@ export class Device {
 
   /** The words of a file as the device shows them. */
   text(path: string): string {
-    return this.workspace.texts.project.get(path) ?? '';
+    return this.workspace.texts.get(path) ?? '';
   }
 }

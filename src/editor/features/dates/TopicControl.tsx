@@ -22,7 +22,7 @@ export default function TopicControl(props: ControlProps) {
     // A topic is one word: joins several with hyphens.
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
-  const groups = [{ name: words.topics, options: topics, language: texts.project.first }];
+  const groups = [{ name: words.topics, options: topics, language: texts.first }];
   // A block has a topic too, but is not a date.
   const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
   // A date that is added on a page appears on that page.

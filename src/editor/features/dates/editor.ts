@@ -10,11 +10,11 @@ import {
 } from '../../screens/start/task.ts';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 
 /** Adds a date after the others. */
-function addDate(texts: TextFiles): Task {
-  const { first } = texts.project;
+function addDate(texts: OpenProject): Task {
+  const { first } = texts;
   const path = MODEL.pathOf('dates', first);
   const dates = texts.value(path, ['dates']);
   const next = Array.isArray(dates) ? dates.length : 0;

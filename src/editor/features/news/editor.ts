@@ -1,9 +1,9 @@
 import type { FeatureEditor } from '../../feature-editor.ts';
 import { HAS_OWN_PAGES, isBlockShown, newPage, type Task } from '../../screens/start/task.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 
 /** Writes a post. */
-const writePost = (texts: TextFiles): Task => ({
+const writePost = (texts: OpenProject): Task => ({
   name: 'post',
   route: newPage('post'),
   isNew: true,

@@ -4,7 +4,7 @@ import { type Content, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { FAQS_FILE, PARTS } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
 
@@ -29,8 +29,8 @@ function anchorOptions(pages: readonly DestinationPage[], content: Content) {
 }
 
 /** The custom pages of a language, with variables filled in. */
-const pagesIn = (language: string, texts: TextFiles, content: Content) =>
-  texts.project
+const pagesIn = (language: string, texts: OpenProject, content: Content) =>
+  texts
     .pages()
     .filter((source) => source.language === language)
     .flatMap((source) => {
@@ -46,13 +46,13 @@ type DestinationPage = ReturnType<typeof pagesIn>[number];
  * All pages and anchors to which a link may lead, by their headings, in groups.
  * @param language the language of the link (BCP 47); empty for facts, which have no language
  */
-export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {
-  const code = language || texts.project.first;
+export function destinationsIn(texts: OpenProject, language: string): OptionGroup[] {
+  const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
   const inLanguage = pagesIn(code, texts, content);
   // A link to a page that is not translated leads to the page of the first language.
-  const first = code === texts.project.first ? [] : pagesIn(texts.project.first, texts, content);
+  const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
   const online = [...first, ...inLanguage].filter(({ page }) => page.publish);
   const byAddress = new Map(online.map((listed) => [listed.address, listed]));
   const open = [...byAddress.values()];

@@ -42,7 +42,7 @@ export function ProjectPictures({ chosen, onlyDrawings, choose }: ProjectPicture
   const { workspace } = useEditor();
   const texts = useTexts();
   /** The fields that use each picture: people know it by where it is seen, not by its file. */
-  const uses = texts.project
+  const uses = texts
     .files()
     .flatMap(({ path }) => filesNamedIn(texts, path).map((named) => ({ ...named, path })));
   const labelOfUse = (file: string) => {

@@ -40,7 +40,7 @@ export default function RichTextControl(props: ControlProps) {
   const initial = useEffectEvent(() => markdown);
 
   const name = field.label;
-  const { first } = useTexts().project;
+  const { first } = useTexts();
   const language = MODEL.fileInfoOf(path).code || first;
   const attributes = useMemo(
     () => ({

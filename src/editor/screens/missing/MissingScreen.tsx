@@ -26,7 +26,7 @@ function Issue({ issue }: { issue: Missing }) {
       </p>
     );
   const { code } = MODEL.fileInfoOf(path);
-  const isLanguage = keyPath === '' && code !== '' && code !== texts.project.first;
+  const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
   // The launch check has one issue at `publish`: that no page links to this page.
   const isUnlinked = keyPath === 'publish';
   const route = isLanguage

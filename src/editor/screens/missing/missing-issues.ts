@@ -4,11 +4,11 @@ import { MODEL } from '#site/features';
 import { IMAGES } from '../../store/assets/find-file.ts';
 import { withFormNames } from '../../store/data/labels.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 
 /** The field to open for an issue. */
-function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
+function fieldOf(texts: OpenProject, { file, path }: LaunchIssue): FieldRef {
   // The logo is the only picture that no file names.
   if (file.startsWith(IMAGES)) {
     const { title: form } = MODEL.file('pictures');
@@ -23,9 +23,9 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
  * @param samples the names of the pictures that the site was shipped with
  * @param now in ms since 1970
  */
-export const missingIssues = (texts: TextFiles, samples: ReadonlySet<string>, now = Date.now()) =>
-  launchIssues(texts.project, samples, now)
-    .filter((issue) => !isOfStep(texts.project, issue))
+export const missingIssues = (texts: OpenProject, samples: ReadonlySet<string>, now = Date.now()) =>
+  launchIssues(texts, samples, now)
+    .filter((issue) => !isOfStep(texts, issue))
     .map((issue) => ({
       ...fieldOf(texts, issue),
       /** What visitors see now, as a sentence. */

@@ -4,7 +4,7 @@ import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { useAsync } from '../../shared/use-async.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { missingIssues, type Missing } from './missing-issues.ts';
 
 /** The names of the pictures that the site was shipped with; defined by `app/build.ts`. */
@@ -18,14 +18,14 @@ const PAUSE = 200;
  * The last list. It stays until the list of the newer texts is there, so that people keep their
  * place.
  */
-let last: { texts: TextFiles; issues: readonly Missing[] } | undefined;
+let last: { texts: OpenProject; issues: readonly Missing[] } | undefined;
 
 /** The files whose links are cached. */
 const searchedFiles = new WeakSet<TextFile>();
 
 /** Finds the links of every new file, one file per task, so that a tap does not have to wait. */
-async function findLinks(texts: TextFiles): Promise<void> {
-  for (const file of texts.project.files()) {
+async function findLinks(texts: OpenProject): Promise<void> {
+  for (const file of texts.files()) {
     if (searchedFiles.has(file)) continue;
     searchedFiles.add(file);
     linksIn(file);
@@ -55,7 +55,7 @@ export function useMissing(): readonly Missing[] | undefined {
     // Newer texts have a list once a screen shows it. Behind a sheet people would lose their place.
     if (workspace.texts !== latest) return undefined;
     await findLinks(latest);
-    if (!latest.project.has(MODEL.pathOf('organisation', ''))) return [];
+    if (!latest.has(MODEL.pathOf('organisation', ''))) return [];
     if (last?.texts !== latest) last = { texts: latest, issues: missingIssues(latest, SAMPLES) };
     issuesAtFirst ??= last.issues;
     return last.issues;

@@ -72,23 +72,23 @@ export default function DeletedScreen() {
   const { publishedTexts: published, repository } = workspace;
   const { answer: earlier, error } = useAsync(
     useCallback(async () => {
-      const folders = published.project.codes().map(customPagesFolder);
+      const folders = published.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
       );
       // The newest commit with a missing file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path).values()]
         .flatMap(([newest]) => newest ?? [])
-        .filter(({ path }) => isCustomPage(path) && !published.project.has(path))
+        .filter(({ path }) => isCustomPage(path) && !published.has(path))
         .sort((first, second) => Date.parse(second.date) - Date.parse(first.date));
     }, [published, repository]),
   );
   const hasFailed = error !== undefined;
-  const gone = (earlier ?? []).filter(({ path }) => !texts.project.has(path));
-  const unpublished = published.project
+  const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
+  const unpublished = published
     .codes()
     .flatMap((code) => published.customPagePaths(code))
-    .filter((path) => !texts.project.has(path));
+    .filter((path) => !texts.has(path));
   const isNone = gone.length + unpublished.length === 0;
   return (
     <Screen title={words.deleted}>

@@ -54,7 +54,7 @@ function Step({ step, title }: { step: LaunchStep; title: string }) {
  */
 export function LaunchSteps() {
   const texts = useTexts();
-  const steps = useMemo(() => launchSteps(texts.project, SAMPLES), [texts]);
+  const steps = useMemo(() => launchSteps(texts, SAMPLES), [texts]);
   const later = useMissing()?.length;
   const count = String(steps.length);
   // Shown before the count is known, so that nothing below it moves under a finger.

@@ -37,7 +37,7 @@ function SmallPage({ path, name }: { path: string; name: string }) {
 export function PageLinks({ code, isPictured = false }: { code: string; isPictured?: boolean }) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const route = { screen: 'page', ...(code !== texts.project.first && { code }) } as const;
+  const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className={isPictured ? 'rows pictured' : 'rows'} lang={code}>
       {content?.pages.map(({ kind: page, path, link }) => (
@@ -52,7 +52,7 @@ export function PageLinks({ code, isPictured = false }: { code: string; isPictur
 
 /** The pages of the first language with small pictures, under a heading: most people come for them. */
 export function PagesToChange() {
-  const { first } = useTexts().project;
+  const { first } = useTexts();
   return (
     <section>
       <h2>{WORDS.start.words}</h2>

@@ -10,14 +10,14 @@ import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { visibilitySentence } from '../../shared/visibility-sentence.ts';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { linkedDeletedPages, removeLinks } from './link-places.ts';
 import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
-const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publish']) !== true;
+const isDraftIn = (texts: OpenProject, path: string) => texts.value(path, ['publish']) !== true;
 
 /** A custom page: a link to it, and options to show or hide, link and delete it. */
 function AddedPage({ path }: { path: string }) {
@@ -75,7 +75,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     { name: words.own, paths: added.filter((path) => !isDraftIn(texts, path)) },
     { name: words.drafts, paths: added.filter((path) => isDraftIn(texts, path)) },
   ];
-  const isFirst = code === texts.project.first;
+  const isFirst = code === texts.first;
   const language = texts.nameOfLanguage(code);
   const frame = MODEL.pathOf('site', code);
   return (

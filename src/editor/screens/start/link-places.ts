@@ -10,7 +10,7 @@ import { replaceAddress } from '../../shared/visits.ts';
 import { textOf } from '../../store/data/values.ts';
 import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName } from '../../store/files/mistakes.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 
@@ -26,7 +26,7 @@ function frameLists(code: string) {
 }
 
 /** The lists for a link to a page. @param page the file of the page */
-export function linkPlaces(texts: TextFiles, page: string) {
+export function linkPlaces(texts: OpenProject, page: string) {
   const { code } = MODEL.fileInfoOf(page);
   const pages = texts
     .customPagePaths(code)
@@ -58,7 +58,7 @@ export function addLink(workspace: Workspace, page: string, { path, list }: Link
 }
 
 /** Whether visitors do not find a page, because nothing leads to it. @param page its file */
-export function isUnlinked({ project }: TextFiles, page: string): boolean {
+export function isUnlinked(project: OpenProject, page: string): boolean {
   const pages = project.pages(project.publishedLanguages());
   return unlinkedIssues({ project, pages }).some(({ file }) => file === page);
 }
@@ -74,13 +74,11 @@ const leadsTo = (link: unknown, address: string) =>
 
 /** The pages deleted on this device, and the lists of menus and footers that still lead there. */
 export function linkedDeletedPages({ texts, publishedTexts }: Workspace) {
-  const deleted = publishedTexts
-    .customPagePaths(texts.project.first)
-    .filter((path) => !texts.project.has(path));
+  const deleted = publishedTexts.customPagePaths(texts.first).filter((path) => !texts.has(path));
   return deleted
     .map((path) => {
       const address = pathOfPage(path);
-      const places = texts.project
+      const places = texts
         .codes()
         .flatMap(frameLists)
         .filter(({ path: frame, list }) =>

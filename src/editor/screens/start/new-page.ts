@@ -3,8 +3,8 @@ import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
 import { titleFrom } from '../../form/renamed.ts';
 import { newFileText } from '../../store/files/file-schema.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { storedText } from '../../store/files/stored-text.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** The file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
@@ -15,20 +15,20 @@ export const fileOfPage = (code: string, address: string) =>
  * @param usedAddresses the first segments of addresses that the site itself uses
  */
 export function newAddressProblem(
-  texts: TextFiles,
+  texts: OpenProject,
   code: string,
   address: string,
   usedAddresses: ReadonlySet<string>,
 ): 'form' | 'taken' | 'reserved' | undefined {
   if (!PAGE_NAME.test(address) || address.length > MAX_SLUG_LENGTH) return 'form';
-  if (texts.project.has(fileOfPage(code, address))) return 'taken';
-  const names = new Set([...usedAddresses, ...texts.project.codes()]);
+  if (texts.has(fileOfPage(code, address))) return 'taken';
+  const names = new Set([...usedAddresses, ...texts.codes()]);
   return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';
 }
 
 /** Makes a unique address from the heading of a new page. */
 export function addressFor(
-  texts: TextFiles,
+  texts: OpenProject,
   code: string,
   heading: string,
   usedAddresses: ReadonlySet<string>,
@@ -55,7 +55,7 @@ interface NewPage {
 }
 
 /** The YAML of a new page: its head and the first block. @param path its file */
-export function textOfPage(texts: TextFiles, path: string, page: NewPage) {
+export function textOfPage(texts: OpenProject, path: string, page: NewPage) {
   const { heading, description, day, block, isDraft } = page;
   const kind = MODEL.kinds.find(({ name }) => name === block);
   const content = texts.content(MODEL.fileInfoOf(path).code);

@@ -3,7 +3,7 @@ import type { TextFile } from '#content/reading';
 import { fullLabel } from '../../store/data/labels.ts';
 import { withoutFormatting } from '../../store/data/without-formatting.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 
 /** Removes accents and converts to lower case: `Ọ̀rọ̀` becomes `oro`. */
 const withoutAccents = (text: string): string =>
@@ -63,7 +63,7 @@ type Entry = ReturnType<typeof entriesOf>[number];
 const known = new WeakMap<TextFile, Entry[]>();
 
 /** The index of a file; cached for each version of the file. */
-function entriesIn(texts: TextFiles, file: TextFile) {
+function entriesIn(texts: OpenProject, file: TextFile) {
   const entries = known.get(file) ?? entriesOf(file, texts.formValues(file.path));
   known.set(file, entries);
   return entries;
@@ -72,8 +72,8 @@ function entriesIn(texts: TextFiles, file: TextFile) {
 /**
  * Builds the search index before somebody types, one file per task, so that no tap has to wait.
  */
-export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Promise<void> {
-  for (const file of texts.project.files()) {
+export async function prepareSearch(texts: OpenProject, signal: AbortSignal): Promise<void> {
+  for (const file of texts.files()) {
     if (signal.aborted) return;
     entriesIn(texts, file);
     await new Promise((resolve) => setTimeout(resolve));
@@ -88,7 +88,7 @@ export async function prepareSearch(texts: TextFiles, signal: AbortSignal): Prom
  * @returns fields with their labels, each with the line that matches, or else its description or its
  *   label; and how many there are
  */
-export function search(texts: TextFiles, query: string, code: string, most: number) {
+export function search(texts: OpenProject, query: string, code: string, most: number) {
   const plainQuery = withoutAccents(query).trim();
   if (plainQuery === '') return { results: [], count: 0 };
   const matches = matcherOf(plainQuery);
@@ -100,7 +100,7 @@ export function search(texts: TextFiles, query: string, code: string, most: numb
     return isOwn(entry) && entry.help.includes(plainQuery) ? 3 : 5;
   };
   const ranked = Object.groupBy(
-    texts.project.files().flatMap((file) => entriesIn(texts, file)),
+    texts.files().flatMap((file) => entriesIn(texts, file)),
     rankOf,
   );
   const all = ([0, 1, 2, 3, 4] as const).flatMap((rank) => ranked[rank] ?? []);

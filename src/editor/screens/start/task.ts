@@ -1,6 +1,6 @@
 import { MODEL } from '#site/features';
 import type { EditorRoute } from '../../shared/route.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import type { Words } from '../../words/words.ts';
 
 type Word = keyof Words['start'];
@@ -26,7 +26,7 @@ export const HAS_OWN_PAGES = MODEL.features.some(({ showsCustomPages }) => shows
 export const newPage = (kind: string): EditorRoute => ({ screen: 'new', keys: [kind] });
 
 /** Whether a published page has a kind of block. */
-export const isBlockShown = ({ project }: TextFiles, name: string): boolean =>
-  project
-    .pagesWithBlocks(project.first)
+export const isBlockShown = (texts: OpenProject, name: string): boolean =>
+  texts
+    .pagesWithBlocks(texts.first)
     .some(({ blocks }) => blocks.some(({ block }) => block === name));

@@ -24,9 +24,9 @@ function stateOf({ workspace, account }: Editor, code: string) {
   const { texts, publishedTexts } = workspace;
   const files = filesToTranslate(texts, code);
   const count = String(files.length);
-  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
-  const isOnline = publishedTexts.project.publishedLanguages().includes(code);
-  const isPublished = texts.project.publishedLanguages().includes(code);
+  const all = MODEL.translatedPaths.length + texts.customPageNames(code).length;
+  const isOnline = publishedTexts.publishedLanguages().includes(code);
+  const isPublished = texts.publishedLanguages().includes(code);
   const isRead = texts.value(MODEL.pathOf('language', code), ['nativeReview']) !== undefined;
   const done = isRead ? words.done : words.unread;
   return {
@@ -46,9 +46,9 @@ function UntranslatedPages({ code }: { code: string }) {
   const pages = untranslatedPages(texts, code);
   const begin = (original: string) => {
     // The translation gets the address of the original; the team can change it.
-    const page = original.replace(`content/${texts.project.first}/`, `content/${code}/`);
+    const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
     const text = translationDraft(texts, original);
-    const isFree = text !== undefined && !texts.project.has(page);
+    const isFree = text !== undefined && !texts.has(page);
     if (isFree) workspace.drafts.change([[page, text]]);
     go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
   };
@@ -75,7 +75,7 @@ function LanguageScreen({ code }: { code: string }) {
   const texts = useTexts();
   const { files, isRead, progress, left, isPublished, seen } = stateOf(editor, code);
   const language = texts.nameOfLanguage(code);
-  const published = texts.project.publishedLanguages();
+  const published = texts.publishedLanguages();
   const showOrHide = () => {
     const others = published.filter((item) => item !== code);
     const next = isPublished ? others : [...others, code];
@@ -144,7 +144,7 @@ function AddLanguage() {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
-  const problem = problemOf(code, texts.project.codes());
+  const problem = problemOf(code, texts.codes());
   const isValid = code.length > 1 && problem === undefined;
   const nameIn = (language: string) =>
     new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
@@ -186,7 +186,7 @@ function AddLanguage() {
 export default function TranslateScreen() {
   const editor = useEditor();
   const texts = useTexts();
-  const codes = codesOf(texts).filter((code) => code !== texts.project.first);
+  const codes = codesOf(texts).filter((code) => code !== texts.first);
   const chosen = codes.find((code) => code === editor.route.code);
   if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (

@@ -6,12 +6,12 @@ import type { PageAssets } from '../../page/page-assets.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs, styleOf } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 
 /** The content of the page that shows most of a file. */
-function contentOf(texts: TextFiles, path: string) {
+function contentOf(texts: OpenProject, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
-  const content = texts.content(code || texts.project.first);
+  const content = texts.content(code || texts.first);
   if (!content || kind !== 'custom page') return content;
   const page = texts.shownPage(path);
   return page && withCustomPage(content, page);
@@ -19,7 +19,7 @@ function contentOf(texts: TextFiles, path: string) {
 
 interface ShownPageProps {
   /** The texts to show, which may be an earlier version. */
-  texts: TextFiles;
+  texts: OpenProject;
   /** The file whose page is shown. */
   path: string;
   title: string;

@@ -12,7 +12,7 @@ import { textOf } from '../../store/data/values.ts';
 import type { ChangedField } from '../../store/drafts/changed-fields.ts';
 import { SEPARATE_STEP } from '../../store/drafts/undo-history.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { openReturned } from '../start/link-places.ts';
 import { earlierParagraphs, PICTURES, restoreVersion } from './restore-version.ts';
@@ -28,7 +28,7 @@ type Restored = ReturnType<typeof restoreVersion>;
 interface ChangedTextProps {
   path: string;
   field: ChangedField;
-  after: TextFiles;
+  after: OpenProject;
 }
 
 /** A text that differs in a version. It can be brought back alone, a long one by paragraphs. */
@@ -66,11 +66,11 @@ function PickedVersion({ path, restored }: { path: string; restored: Restored })
   const { workspace, go } = editor;
   const texts = useTexts();
   const { after, fields, mistakes } = restored;
-  const isSame = texts.project.has(path) && fields.length === 0;
+  const isSame = texts.has(path) && fields.length === 0;
   const more = fields.length - MAX_SHOWN;
   const bringBack = () => {
     workspace.drafts.change(restored.files);
-    if (!texts.project.has(path)) openReturned(editor, path);
+    if (!texts.has(path)) openReturned(editor, path);
     else go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
@@ -135,10 +135,10 @@ function Versions({ path }: { path: string }) {
     if (versions.length === 0) return words.none;
     if (restored === undefined) return words.loading;
     if (restored === 'unreadable') return words.unreadable;
-    return texts.project.has(path) && (restored.fields.length === 0 ? words.same : words.changes);
+    return texts.has(path) && (restored.fields.length === 0 ? words.same : words.changes);
   };
   const newest = answer?.newest && versionLabel(answer.newest);
-  const isDeleted = !workspace.publishedTexts.project.has(path);
+  const isDeleted = !workspace.publishedTexts.has(path);
   return (
     <>
       {newest && <p>{fill(isDeleted ? words.deleted : words.newest, { version: newest })}</p>}
@@ -168,7 +168,7 @@ export default function VersionsScreen() {
   const code = useLanguageCode();
   const files = [...MODEL.words, ...MODEL.facts].map((file) => fileIn(file, code));
   const customPages = texts.customPagePaths(code);
-  const paths = [...new Set([...files, ...customPages].filter((path) => texts.project.has(path)))];
+  const paths = [...new Set([...files, ...customPages].filter((path) => texts.has(path)))];
   const { path = '' } = route;
   return (
     <Screen title={words.title}>

@@ -5,15 +5,15 @@ import { pairOf } from '../../form/pairs.ts';
 import { withValue } from '../../store/data/values.ts';
 import { type ChangedField, changedFiles } from '../../store/drafts/changed-fields.ts';
 import { mistakesIn } from '../../store/files/mistakes.ts';
+import type { OpenProject } from '../../store/files/open-project.ts';
 import { storedText } from '../../store/files/stored-text.ts';
-import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** The file that names the pictures that pages describe. */
 export const PICTURES = MODEL.pathOf('pictures', '');
 
 /** The current pictures, with the earlier ones where fields describe them. */
 function restoredPictures(
-  texts: TextFiles,
+  texts: OpenProject,
   path: string,
   fields: readonly ChangedField[],
   earlier: string,
@@ -41,14 +41,14 @@ function restoredPictures(
  * @throws Error for a version that cannot be parsed
  */
 export function restoreVersion(
-  texts: TextFiles,
+  texts: OpenProject,
   path: string,
   earlier: string,
   earlierPictures = '',
 ) {
   const data = texts.with(path, earlier).formValuesOrThrow(path);
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
-  if (!texts.project.has(path))
+  if (!texts.has(path))
     return {
       files: [[path, earlier]] as const,
       after: texts.with(path, earlier),
@@ -58,8 +58,7 @@ export function restoreVersion(
   const text = storedText(path, texts.text(path), data);
   const withText = texts.with(path, text);
   const fields = changedFiles(texts, withText, [path]).flatMap((file) => file.fields);
-  const knowsPictures =
-    earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.project.first;
+  const knowsPictures = earlierPictures !== '' && MODEL.fileInfoOf(path).code === texts.first;
   const pictures = knowsPictures
     ? storedText(
         PICTURES,

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { questionsIn, textOf, textsIn } from '../../../../tests/editor/project.ts';
-import type { TextFiles } from '../files/text-files.ts';
+import type { OpenProject } from '../files/open-project.ts';
 import { changedFiles } from './changed-fields.ts';
 
 const BEFORE = textsIn(['en', 'fr']);
 
 /** Describes the changes, in one line for each file. */
-function described(after: TextFiles, ...paths: string[]): string[] {
+function described(after: OpenProject, ...paths: string[]): string[] {
   return changedFiles(BEFORE, after, paths).map(({ form, kind, fields }) => {
     const words = fields.map(({ label, added, removed }) =>
       [label, added && `+${added}`, removed && `-${removed}`].filter(Boolean).join(' '),
@@ -44,7 +44,7 @@ test('offers to take back what was there, not parts of an item that took its pla
       path,
       `blocks:\n${texts.map((text) => `  - block: text\n    text: ${text}\n`).join('')}`,
     );
-  const placesIn = (before: TextFiles, after: TextFiles, file: string) =>
+  const placesIn = (before: OpenProject, after: OpenProject, file: string) =>
     changedFiles(before, after, [file]).flatMap(({ fields }) =>
       fields.map(({ keys, added = 0, removed = 0 }) => `${keys.join('.')} +${added} -${removed}`),
     );

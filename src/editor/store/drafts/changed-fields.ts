@@ -3,7 +3,7 @@ import type { Path } from '#content/fields';
 import { labelOfPath } from '../data/labels.ts';
 import { fileFieldAt } from '../files/file-schema.ts';
 import { formName } from '../files/mistakes.ts';
-import type { TextFiles } from '../files/text-files.ts';
+import type { OpenProject } from '../files/open-project.ts';
 
 /** A changed field. */
 export interface ChangedField {
@@ -83,11 +83,11 @@ export function revertedValue(was: unknown, is: unknown): unknown {
  * The changed fields of files, with their labels.
  * @param paths the text files to compare
  */
-export function changedFiles(before: TextFiles, after: TextFiles, paths: Iterable<string>) {
+export function changedFiles(before: OpenProject, after: OpenProject, paths: Iterable<string>) {
   return [...paths].map((path): ChangedFile => {
-    const form = formName(after.project.has(path) ? after : before, path);
-    if (!before.project.has(path)) return { path, form, kind: 'new', fields: [] };
-    if (!after.project.has(path)) return { path, form, kind: 'deleted', fields: [] };
+    const form = formName(after.has(path) ? after : before, path);
+    if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
+    if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
     const [was, is] = [before.formValues(path), after.formValues(path)];
     const file = fileFieldAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);

@@ -2,8 +2,8 @@ import { parseRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { fileFieldAt } from './file-schema.ts';
 import { mergeData, type MergeOptions } from './merge-data.ts';
+import { OpenProject } from './open-project.ts';
 import { storedText } from './stored-text.ts';
-import { TextFiles } from './text-files.ts';
 
 /** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
@@ -35,7 +35,7 @@ export function mergeTexts(
   }
   if (kind === 'translation record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const parsed = (text: string) => new TextFiles().with(path, text).formValuesOrThrow(path);
+  const parsed = (text: string) => new OpenProject().with(path, text).formValuesOrThrow(path);
   const dataBefore = before === undefined ? {} : parsed(before);
   const all = { ...options, field: fileFieldAt(path) };
   const { data, conflicts } = mergeData(dataBefore, parsed(ours), parsed(theirs), all);

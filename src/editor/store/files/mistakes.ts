@@ -6,7 +6,7 @@ import { MODEL } from '#site/features';
 import { WORDS } from '../../words/words.ts';
 import { fullLabel, labelOfPath, withFormNames } from '../data/labels.ts';
 import { fileFieldAt } from './file-schema.ts';
-import type { TextFiles } from './text-files.ts';
+import type { OpenProject } from './open-project.ts';
 
 /** A reference to a field: its path and its labels. */
 export interface FieldRef {
@@ -50,18 +50,18 @@ function keyPathOf(file: Field, path: Path, data: unknown): string {
 }
 
 /** The name of a form, after its language unless that is the first one. */
-export function formName(texts: TextFiles, path: string): string {
+export function formName(texts: OpenProject, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
   if (kind === 'translation record')
     return fill(WORDS.publish.translations, { language: texts.nameOfLanguage(code) });
   const heading = kind === 'custom page' ? texts.shownPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
-  const isFirst = code === '' || code === texts.project.first;
+  const isFirst = code === '' || code === texts.first;
   return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${MODEL.files.get(name)?.title ?? pageTitle}`;
 }
 
 /** The reference to a field. @param keys empty for the whole form */
-export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
+export function fieldRef(texts: OpenProject, path: string, keys: Path = []): FieldRef {
   const file = fileFieldAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
@@ -74,7 +74,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
 /**
  * Converts problems of the build to mistakes that name forms and fields instead of files and lines.
  */
-export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
+export function mistakesOf(problems: readonly ContentProblem[], texts: OpenProject): Mistake[] {
   const mistakes = problems.map((problem): Mistake => {
     const { file, path: keys, line, message, saysNow, fixableIn } = problem;
     const data = texts.formValues(file);
@@ -95,8 +95,8 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
 }
 
 /** The mistakes of a file itself. Missing texts are allowed in an unpublished language. */
-export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
-  const { problems = [] } = texts.project.checkedData(path);
+export function mistakesIn(texts: OpenProject, path: string): Mistake[] {
+  const { problems = [] } = texts.checkedData(path);
   const isUnfinished = texts.isUnfinished(path);
   const counted = problems.filter(({ missing }) => !(missing && isUnfinished));
   return mistakesOf(counted, texts);

@@ -1,6 +1,6 @@
 import { fieldOf, fieldsOf } from '#content/fields';
 import { memoizeByObject, type TextFile, writtenData } from '#content/reading';
-import type { TextFiles } from './text-files.ts';
+import type { OpenProject } from './open-project.ts';
 
 const namedIn = memoizeByObject((file: TextFile) =>
   [...fieldsOf(fieldOf(file.schema), writtenData(file))].flatMap(({ path, value, field }) =>
@@ -11,7 +11,7 @@ const namedIn = memoizeByObject((file: TextFile) =>
 );
 
 /** The fields of a content file that name pictures or other files. */
-export const filesNamedIn = (texts: TextFiles, path: string) => namedIn(texts.fileOrNew(path));
+export const filesNamedIn = (texts: OpenProject, path: string) => namedIn(texts.fileOrNew(path));
 
 /** A field whose value is the name of a picture or other file of the project. */
 export type FileField = ReturnType<typeof filesNamedIn>[number];

@@ -1,19 +1,19 @@
 import { fieldOf, fieldsOf, type Path, valueAt } from '#content/fields';
 import { originalOf } from '#content/translations';
 import { textOf, valuesNamed } from '../data/values.ts';
-import type { TextFiles } from './text-files.ts';
+import type { OpenProject } from './open-project.ts';
 
 /** The paths and headings of the pages of the first language, which other pages can translate. */
-export function originalPages(texts: TextFiles) {
-  return texts.project
+export function originalPages(texts: OpenProject) {
+  return texts
     .pages()
-    .filter(({ language }) => language === texts.project.first)
+    .filter(({ language }) => language === texts.first)
     .map(({ path, heading }) => ({ value: path, name: heading }));
 }
 
 /** The ids and titles of the items of the first language that the items of a file can translate. */
-export function originalItems(texts: TextFiles, path: string) {
-  const original = originalOf(texts.project, texts.fileOrNew(path));
+export function originalItems(texts: OpenProject, path: string) {
+  const original = originalOf(texts, texts.fileOrNew(path));
   if (!original) return [];
   const data = texts.formValues(original.path);
   return [...fieldsOf(fieldOf(original.schema), data)].flatMap(({ field, path: keys, value }) => {
@@ -24,8 +24,8 @@ export function originalItems(texts: TextFiles, path: string) {
 }
 
 /** The items of the first language that a list of a translation lacks, with their places there. */
-export function missingItems(texts: TextFiles, path: string, keys: Path) {
-  const original = originalOf(texts.project, texts.fileOrNew(path));
+export function missingItems(texts: OpenProject, path: string, keys: Path) {
+  const original = originalOf(texts, texts.fileOrNew(path));
   if (!original) return [];
   const idsIn = (file: string) => {
     const list = texts.value(file, keys);
@@ -44,10 +44,10 @@ export function missingItems(texts: TextFiles, path: string, keys: Path) {
  * The ids by which other languages know the items of a file: those of its original, or of its
  * translations.
  */
-export function idsInOtherLanguages(texts: TextFiles, path: string): unknown[] {
+export function idsInOtherLanguages(texts: OpenProject, path: string): unknown[] {
   if (texts.isTranslation(path)) return originalItems(texts, path).map(({ value }) => value);
-  return texts.project
+  return texts
     .files()
-    .filter((file) => originalOf(texts.project, file)?.path === path)
+    .filter((file) => originalOf(texts, file)?.path === path)
     .flatMap((translation) => [...valuesNamed('id', texts.formValues(translation.path))]);
 }

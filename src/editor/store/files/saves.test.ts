@@ -13,7 +13,7 @@ import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { storedData } from '../data/stored-data.ts';
 import { fileFieldAt } from './file-schema.ts';
-import { TextFiles } from './text-files.ts';
+import { OpenProject } from './open-project.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The number of saves of each file; `SAVES=270 npm test -- files/saves` tries more. */
@@ -22,7 +22,7 @@ const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: RO
 
 const NONE = { ok: 0, 'other data': 0, 'not as it was': 0, 'comments lost': 0 };
 
-const dataIn = (path: string, text: string) => new TextFiles().with(path, text).formValues(path);
+const dataIn = (path: string, text: string) => new OpenProject().with(path, text).formValues(path);
 
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: Random) {

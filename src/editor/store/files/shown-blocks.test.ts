@@ -13,7 +13,7 @@ const TEXTS = textsIn(['en']);
 /** A page as it is shown, whether it is a draft, and its mistakes. */
 function shown(data: Group): { page: CustomPage; isDraft: boolean; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
-  const { problems = [] } = texts.project.checkedData(PAGE);
+  const { problems = [] } = texts.checkedData(PAGE);
   return {
     page: texts.shownPage(PAGE) ?? assert.fail(),
     isDraft: texts.isDraft(PAGE),

@@ -16,7 +16,7 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { mistakesOf } from './mistakes.ts';
-import { TextFiles } from './text-files.ts';
+import { OpenProject } from './open-project.ts';
 import {
   acceptedRecord,
   canBeShown,
@@ -39,7 +39,7 @@ const opened = (changes: Record<string, string> = {}) =>
   Object.entries(changes).reduce((all, file) => all.with(...file), SHIPPED);
 
 /** The project with another badge on Home of a language. */
-function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
+function withBadge(texts: OpenProject, path: string, badge: string): OpenProject {
   const values = formOf(texts, path);
   const { hero } = values;
   assert.ok(isGroup(hero));
@@ -47,8 +47,8 @@ function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
 }
 
 /** The mistakes of a file in an unpublished language. */
-function sentences(texts: TextFiles, path: string): string {
-  const { problems = [] } = texts.project.checkedData(path);
+function sentences(texts: OpenProject, path: string): string {
+  const { problems = [] } = texts.checkedData(path);
   return sentencesIn(
     mistakesOf(
       problems.filter(({ missing }) => !missing),
@@ -64,7 +64,7 @@ const REWRITTEN = {
 
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
   const texts = opened(REWRITTEN);
-  const left = (now: TextFiles) =>
+  const left = (now: OpenProject) =>
     filesToTranslate(now, 'fr').map((item) => [item.path, item.left]);
   assert.deepEqual(left(opened()), []);
   assert.deepEqual(left(texts), [[FRENCH, 0]]);
@@ -77,7 +77,7 @@ test('names the files in which a text is missing or whose original has changed, 
 test('lets a language that nobody sees lack texts', () => {
   const lacking = withBadge(opened(), FRENCH, '');
   assert.equal(sentences(lacking, FRENCH), '');
-  assert.doesNotMatch(lacking.project.get(FRENCH) ?? '', /badge/);
+  assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME_FILE).hero.badge, ENGLISH.hero.badge);
 });

@@ -17,8 +17,8 @@ import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
 import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
+import type { OpenProject } from './open-project.ts';
 import { storedText } from './stored-text.ts';
-import type { TextFiles } from './text-files.ts';
 
 /** The original of a translated field. */
 interface OriginalText {
@@ -36,9 +36,9 @@ function blocksOf(file: TextFile): string {
 }
 
 /** The original texts of a translated file by key path; empty if it is no translation. */
-export function originalTexts(texts: TextFiles, path: string): Map<string, OriginalText> {
+export function originalTexts(texts: OpenProject, path: string): Map<string, OriginalText> {
   const file = texts.fileOrNew(path);
-  const original = originalOf(texts.project, file);
+  const original = originalOf(texts, file);
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
   const hasSameBlocks = file.kind !== 'custom page' || blocksOf(original) === blocksOf(file);
@@ -55,27 +55,27 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
  * The files of a language with missing translations, with the number of texts that are `left`, or
  * whose original has changed.
  */
-export function filesToTranslate(texts: TextFiles, code: string) {
-  return [...MODEL.translatedPaths, ...texts.project.customPageNames(code)].flatMap((inside) => {
+export function filesToTranslate(texts: OpenProject, code: string) {
+  return [...MODEL.translatedPaths, ...texts.customPageNames(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
-    const isOpen = left > 0 || isOutdated(texts.project, texts.fileOrNew(path));
+    const isOpen = left > 0 || isOutdated(texts, texts.fileOrNew(path));
     return isOpen ? [{ ...fieldRef(texts, path), left }] : [];
   });
 }
 
 /** Whether a language has everything that the build requires of a published language. */
-export const canBeShown = (texts: TextFiles, code: string): boolean =>
+export const canBeShown = (texts: OpenProject, code: string): boolean =>
   MODEL.words.every((definition) => {
     const path = fileIn(definition, code);
-    if (!texts.project.has(path)) return definition.isOptional;
-    return !texts.project.checkedData(path).problems?.some(({ missing }) => missing);
+    if (!texts.has(path)) return definition.isOptional;
+    return !texts.checkedData(path).problems?.some(({ missing }) => missing);
   });
 
 /** The path and the text of a language's record that says a file is right for its current original. */
-export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
+export function acceptedRecord(texts: OpenProject, path: string): [path: string, text: string] {
   const file = texts.fileOrNew(path);
-  const record = recordWith(texts.project, file, readTranslationRecord(texts.project, file.code));
+  const record = recordWith(texts, file, readTranslationRecord(texts, file.code));
   return [recordPath(file.code), recordText(record)];
 }
 
@@ -86,30 +86,30 @@ export function acceptedRecord(texts: TextFiles, path: string): [path: string, t
  * @param record the current text of the record
  */
 export function recordAfterSave(
-  texts: TextFiles,
+  texts: OpenProject,
   path: string,
   text: string,
-  record = texts.project.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
+  record = texts.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
   const before = parseRecord(record);
   const file = texts.with(path, text).fileOrNew(path);
   if (before[file.inside] !== undefined) return undefined;
-  const after = recordWith(texts.project, file, before);
+  const after = recordWith(texts, file, before);
   return after === before ? undefined : recordText(after);
 }
 
 /** The custom pages of the first language that a language lacks. */
-export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
-  const pages = texts.project.pages();
+export function untranslatedPages(texts: OpenProject, code: string): FieldRef[] {
+  const pages = texts.pages();
   const paths = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
-    .filter(({ language, path }) => language === texts.project.first && !paths.includes(path))
+    .filter(({ language, path }) => language === texts.first && !paths.includes(path))
     .map(({ file }) => fieldRef(texts, file));
 }
 
 /** The text of a new translation: a draft with the words of its original. */
-export function translationDraft(texts: TextFiles, original: string) {
-  const page = texts.project.checkedPage(original);
+export function translationDraft(texts: OpenProject, original: string) {
+  const page = texts.checkedPage(original);
   if (!page) return undefined;
   const draft = { ...texts.formValuesOrThrow(original), publish: false, translates: page.path };
   return storedText(original, newFileText(original), draft);

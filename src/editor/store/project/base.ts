@@ -4,12 +4,12 @@ import { readTexts } from '../../repositories/read-texts.ts';
 import { isTextFile, type ProjectState, type Repository } from '../../repositories/repository.ts';
 import type { FileContent } from '../drafts/draft-store.ts';
 import type { PublishedFile } from '../drafts/drafts.ts';
-import { TextFiles } from '../files/text-files.ts';
+import { OpenProject } from '../files/open-project.ts';
 
 /** A commit of the project: what is published, and what changes are made on. */
 export interface Base {
   state: ProjectState;
-  texts: TextFiles;
+  texts: OpenProject;
 }
 
 /** JSON Schemas for code editors, which are no content. */
@@ -26,17 +26,17 @@ export async function readBase(repository: Repository, state: ProjectState, know
     (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
   );
   const isRead = (path: string) =>
-    texts.project.has(path) && known.state.files.get(path) === state.files.get(path);
+    texts.has(path) && known.state.files.get(path) === state.files.get(path);
   const unread = paths.filter((path) => !isRead(path));
   const read = await readTexts(repository, unread, state);
   const entries = paths.map((path) => [path, read.get(path) ?? texts.text(path)] as const);
-  return { state, texts: new TextFiles(texts.project.withAll(entries)) };
+  return { state, texts: texts.withAll(entries) };
 }
 
 /** A file as it is in a commit. */
 export const publishedFile = ({ state, texts }: Base, path: string): PublishedFile => ({
   version: state.files.get(path),
-  text: texts.project.get(path),
+  text: texts.get(path),
 });
 
 /** The bytes of a file. */

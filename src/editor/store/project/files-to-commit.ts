@@ -3,15 +3,15 @@ import { MODEL } from '#site/features';
 import { isTextFile } from '../../repositories/repository.ts';
 import type { Draft, FileContent } from '../drafts/draft-store.ts';
 import { filesNamedIn } from '../files/named-files.ts';
-import type { TextFiles } from '../files/text-files.ts';
+import type { OpenProject } from '../files/open-project.ts';
 import { recordAfterSave } from '../files/translation.ts';
 
 /**
  * The paths of drafts that nothing needs: uploads that no field names, and deletions of files that a
  * field still names.
  */
-export function unneededFiles(drafts: Iterable<Draft>, texts: TextFiles): string[] {
-  const fields = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
+export function unneededFiles(drafts: Iterable<Draft>, texts: OpenProject): string[] {
+  const fields = texts.files().flatMap(({ path }) => filesNamedIn(texts, path));
   const named = new Set(fields.map(({ file }) => file));
   return [...drafts]
     .filter(({ path, from, content }) => {
@@ -25,7 +25,10 @@ export function unneededFiles(drafts: Iterable<Draft>, texts: TextFiles): string
  * The files of a commit: the drafts that are needed, and records of which original each new
  * translation was made from.
  */
-export function filesToCommit(drafts: Iterable<Draft>, texts: TextFiles): Map<string, FileContent> {
+export function filesToCommit(
+  drafts: Iterable<Draft>,
+  texts: OpenProject,
+): Map<string, FileContent> {
   const all = [...drafts];
   const unneeded = unneededFiles(all, texts);
   const needed = all.filter(({ path }) => !unneeded.includes(path));

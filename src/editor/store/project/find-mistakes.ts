@@ -3,7 +3,7 @@ import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withBlocks, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
-import type { TextFiles } from '../files/text-files.ts';
+import type { OpenProject } from '../files/open-project.ts';
 
 /** The mistakes that would stop the build. */
 export interface FoundMistakes {
@@ -15,8 +15,8 @@ export interface FoundMistakes {
 
 /** Finds the mistakes of the project. @param changed the paths of the changed text files */
 export type FindMistakes = (
-  publishedTexts: TextFiles,
-  texts: TextFiles,
+  publishedTexts: OpenProject,
+  texts: OpenProject,
   changed: readonly string[],
 ) => Promise<FoundMistakes>;
 
@@ -27,15 +27,15 @@ interface SiteWithPageIds extends Site {
 }
 
 /** A function that finds the ids of the page at an address; undefined without a page. */
-function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>) {
-  const published = texts.project.publishedLanguages();
+function idFinder(texts: OpenProject, idsOf: NonNullable<SiteWithPageIds['idsOf']>) {
+  const published = texts.publishedLanguages();
   return async (path: string) => {
     const code = published.findLast((item) => `${path}/`.startsWith(`${rootOf(item, published)}/`));
     if (code === undefined) return undefined;
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
     if (!content) return undefined;
-    const source = texts.project.pagesWithBlocks(code).find(({ path }) => path === inside);
+    const source = texts.pagesWithBlocks(code).find(({ path }) => path === inside);
     const page = content.pages.find(({ path }) => path === inside);
     if (page)
       return idsOf(page.kind, withBlocks(content, source ? texts.pageBlocks(source.file) : []));
@@ -45,10 +45,10 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
 }
 
 /** All problems that would stop the build, except those of pictures and music. */
-async function allProblems(texts: TextFiles, site: SiteWithPageIds): Promise<ContentProblem[]> {
-  const problems = projectProblems(texts.project, site);
+async function allProblems(texts: OpenProject, site: SiteWithPageIds): Promise<ContentProblem[]> {
+  const problems = projectProblems(texts, site);
   if (!site.idsOf) return problems;
-  return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];
+  return [...problems, ...(await fragmentProblems(texts, idFinder(texts, site.idsOf)))];
 }
 
 /** Identifies a problem by its location: its sentence may depend on other fields. */
@@ -57,7 +57,7 @@ const locationKey = ({ file, path, line }: ContentProblem) =>
 
 /** The problems of the published files; cached while they do not change. */
 const problemsBefore = memoizeByObject((site: SiteWithPageIds) =>
-  memoizeByObject((published: TextFiles) => allProblems(published, site)),
+  memoizeByObject((published: OpenProject) => allProblems(published, site)),
 );
 
 /**
@@ -66,13 +66,13 @@ const problemsBefore = memoizeByObject((site: SiteWithPageIds) =>
  * @param changed the paths of the changed text files
  */
 export async function findMistakes(
-  published: TextFiles,
-  texts: TextFiles,
+  published: OpenProject,
+  texts: OpenProject,
   changed: readonly string[],
   site: SiteWithPageIds,
 ): Promise<FoundMistakes> {
   const before = await problemsBefore(site)(published);
-  const after = texts.project === published.project ? before : await allProblems(texts, site);
+  const after = texts === published ? before : await allProblems(texts, site);
   const known = new Set(before.map(locationKey));
   const caused = after.filter((problem) => !known.has(locationKey(problem)));
   const elsewhere = after.filter((problem) => known.has(locationKey(problem)));

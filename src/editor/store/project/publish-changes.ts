@@ -5,7 +5,7 @@ import { isUncertain, RepositoryError } from '../../repositories/repository-erro
 import { isTextFile } from '../../repositories/repository.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import type { FileContent } from '../drafts/draft-store.ts';
-import type { TextFiles } from '../files/text-files.ts';
+import type { OpenProject } from '../files/open-project.ts';
 import { filesToCommit, unneededFiles } from './files-to-commit.ts';
 import type { FindMistakes, FoundMistakes } from './find-mistakes.ts';
 import type { FileConflicts } from './merge-drafts.ts';
@@ -48,14 +48,14 @@ export type PublishResult =
  * language that is not published.
  * @param before the texts before the change: a page that becomes a draft changes the site
  */
-function addressOnSite(texts: TextFiles, before: TextFiles, path: string): string | undefined {
+function addressOnSite(texts: OpenProject, before: OpenProject, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
-  const published = texts.project.publishedLanguages();
+  const published = texts.publishedLanguages();
   if (info.code !== '' && !published.includes(info.code)) return undefined;
-  const page = texts.project.checkedPage(path);
+  const page = texts.checkedPage(path);
   if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
-  const content = texts.content(texts.project.first);
+  const content = texts.content(texts.first);
   const listed = content && listedPage(MODEL.pageOf(info), content);
   const shown = page?.publish ? page : listed;
   return pathIn(root, shown?.path ?? '/');
@@ -74,7 +74,7 @@ function messageOf(changed: readonly ChangedFile[]): string {
 function published(
   { texts }: Workspace,
   changed: readonly ChangedFile[],
-  before: TextFiles,
+  before: OpenProject,
 ): PublishResult {
   const paths = changed.map(({ path }) => path);
   const page = paths.map((path) => addressOnSite(texts, before, path)).find(Boolean);

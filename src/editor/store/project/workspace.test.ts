@@ -13,7 +13,7 @@ test('calls the first item of a translation as the first language does, from its
   workspace.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
   workspace.set(french, ['dates', 0], { id: 'workshop' });
   for (const title of ['A', 'Atelier']) workspace.set(french, ['dates', 0, 'title'], title);
-  assert.deepEqual(parse(workspace.texts.project.get(french) ?? ''), {
+  assert.deepEqual(parse(workspace.texts.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
 });
@@ -57,7 +57,7 @@ test('takes back new, removed and moved items, and keeps what was changed inside
   const edited = { ...first, question: 'Who can join, and when?' };
   workspace.set(path, ['questions'], [{ question: 'New?', answer: 'Yes.' }, ...rest, edited]);
   workspace.revertField(path, ['questions'], ['questions']);
-  assert.deepEqual(questionsIn(workspace.texts.project.get(path) ?? ''), [edited, second, ...rest]);
+  assert.deepEqual(questionsIn(workspace.texts.get(path) ?? ''), [edited, second, ...rest]);
 });
 
 test('empties the day on which a payment arrived once the number is another one', async () => {

@@ -1,7 +1,5 @@
 import type { Path } from '#content/fields';
-import { Project } from '#content/project';
 import type { TextFile } from '#content/reading';
-import { MODEL } from '#site/features';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { changedTestDays } from '../data/test-days.ts';
@@ -11,9 +9,9 @@ import type { DraftStore, FileContent } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import { typingStep } from '../drafts/undo-history.ts';
 import { fileFieldAt } from '../files/file-schema.ts';
+import { OpenProject } from '../files/open-project.ts';
 import { idsInOtherLanguages } from '../files/originals.ts';
 import { storedText } from '../files/stored-text.ts';
-import { TextFiles } from '../files/text-files.ts';
 import { type Base, baseAfter, bytesOf, publishedFile, readBase, blobIdsOf } from './base.ts';
 import type { FileConflicts } from './merge-drafts.ts';
 
@@ -37,7 +35,7 @@ export class Workspace {
   readonly unfinished = new Set<() => unknown>();
   /** Called with each day of a test that a change empties. */
   onEmptied: (path: string, day: Path) => void = () => undefined;
-  #base: Base = { state: { head: '', files: new Map() }, texts: new TextFiles() };
+  #base: Base = { state: { head: '', files: new Map() }, texts: new OpenProject() };
   /** The versions of the files in a commit whose outcome is unknown. */
   #sent: ReadonlyMap<string, string | undefined> | undefined;
   /** When the base was read, in ms since 1970. */
@@ -47,7 +45,7 @@ export class Workspace {
   /** The commits before that of the base. */
   readonly #earlierHeads = new Set<string>();
   /** The last result of `texts`, and what it was made from. */
-  #current: { all: Drafts['all']; base: Base; texts: TextFiles; before: TextFiles } | undefined;
+  #current: { all: Drafts['all']; base: Base; texts: OpenProject; before: OpenProject } | undefined;
 
   constructor(repository: Repository, store: DraftStore) {
     this.repository = repository;
@@ -65,7 +63,7 @@ export class Workspace {
   }
 
   /** The published texts. */
-  get publishedTexts(): TextFiles {
+  get publishedTexts(): OpenProject {
     return this.#base.texts;
   }
 
@@ -167,18 +165,18 @@ export class Workspace {
     const { state, texts } = this.#base;
     // Only facts and the file of a language contain any.
     const mayHave = ({ code, name }: TextFile) => code === '' || name === 'language';
-    const files = texts.project.files().map((file) => (mayHave(file) ? { ...file } : file));
-    this.#base = { state, texts: new TextFiles(new Project(MODEL, files)) };
+    const files = texts.files().map((file) => (mayHave(file) ? { ...file } : file));
+    this.#base = { state, texts: new OpenProject(files) };
     this.drafts.renew();
   }
 
   /** The texts with the changes of this device; a new object after each change. */
-  get texts(): TextFiles {
+  get texts(): OpenProject {
     return this.#textsNow().texts;
   }
 
   /** The texts from which the changes were made: those published, except of files in conflict. */
-  get textsBefore(): TextFiles {
+  get textsBefore(): OpenProject {
     return this.#textsNow().before;
   }
 
@@ -190,7 +188,7 @@ export class Workspace {
       const { path, content } = draft;
       if (!isTextFile(path) || typeof content === 'object') continue;
       texts = texts.with(path, content);
-      if (before.project.get(path) !== draft.before) before = before.with(path, draft.before);
+      if (before.get(path) !== draft.before) before = before.with(path, draft.before);
     }
     this.#current = { all, base, texts, before };
     return this.#current;

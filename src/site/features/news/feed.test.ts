@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseAtomFeed } from 'feedsmith';
-import { Project } from '#content/project/project.ts';
-import { TextFiles } from '#editor/store/files/text-files.ts';
-import { MODEL } from '#site/features.ts';
+import { OpenProject } from '#editor/store/files/open-project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
 import { feedText } from './feed.ts';
 
 test('a feed begins with the newest post, whose day is its own', () => {
-  const project = new Project(MODEL, Object.entries(exampleTexts()));
-  const content = new TextFiles(project).content('en') ?? assert.fail('the example has mistakes');
+  const project = new OpenProject(Object.entries(exampleTexts()));
+  const content = project.content('en') ?? assert.fail('the example has mistakes');
   const { updated, entries = [] } = parseAtomFeed(feedText(content, '/feed.xml'));
   const days = entries.map(({ published = '' }) => published);
   assert.ok(days.length > 1);

@@ -2,7 +2,13 @@ import { isGroup } from '#content/data';
 import { chosenField, type Field, fieldAt, type Path, valueAt } from '#content/fields';
 import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
-import { buildContent, type Content, pathOfPage, Project } from '#content/project';
+import {
+  buildContent,
+  type Content,
+  type PathAndText,
+  pathOfPage,
+  Project,
+} from '#content/project';
 import { isParsed, type TextFile, writtenData } from '#content/reading';
 import { MODEL } from '#site/features';
 import { type Group, textOf } from '../data/values.ts';
@@ -11,27 +17,34 @@ import { markdownHtml } from './markdown.ts';
 import { pageBlocks, shownPage } from './shown-blocks.ts';
 import { shownData } from './shown-data.ts';
 
-/** An immutable version of the project's text files, and the content that pages show of them. */
-export class TextFiles {
-  readonly project: Project;
-
-  constructor(project = new Project(MODEL, [])) {
-    this.project = project;
+/** A version of the project in the editor, where files may be new, unfinished or wrong. */
+export class OpenProject extends Project {
+  constructor(files: Iterable<TextFile | PathAndText> = []) {
+    super(MODEL, files);
   }
 
-  /** The files with one text replaced; undefined removes the file. */
-  with(path: string, text: string | undefined): TextFiles {
-    return new TextFiles(this.project.with(path, text));
+  override with(path: string, text: string | undefined): OpenProject {
+    const project = super.with(path, text);
+    return project === this ? this : new OpenProject(project.files());
+  }
+
+  /** A project of these texts. Results cached for unchanged files are kept. */
+  withAll(texts: Iterable<PathAndText>): OpenProject {
+    const fileOf = (file: PathAndText) => {
+      const known = this.file(file[0]);
+      return known?.text === file[1] ? known : file;
+    };
+    return new OpenProject([...texts].map(fileOf));
   }
 
   /** The text of a file; that of a new file if it does not exist. */
   text(path: string): string {
-    return this.project.get(path) ?? newFileText(path);
+    return this.get(path) ?? newFileText(path);
   }
 
   /** A file; a new one if it does not exist. */
   fileOrNew(path: string): TextFile {
-    return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.text(path) };
+    return this.file(path) ?? { ...this.fileOrEmpty(path), text: newFileText(path) };
   }
 
   /**
@@ -69,18 +82,18 @@ export class TextFiles {
 
   /** The data of a file as shown; undefined if there is none. */
   shownData(path: string): unknown {
-    const file = this.project.file(path);
+    const file = this.file(path);
     return file && shownData(file);
   }
 
   /** The paths of the custom pages of a language. */
   customPagePaths(code: string): string[] {
-    return this.project.customPageNames(code).map((inside) => `content/${code}/${inside}`);
+    return this.customPageNames(code).map((inside) => `content/${code}/${inside}`);
   }
 
   /** A custom page, even a draft, as it is shown; undefined if there is none. */
   shownPage(path: string) {
-    const file = this.project.file(path);
+    const file = this.file(path);
     return file?.kind === 'custom page' ? shownPage(file) : undefined;
   }
 
@@ -91,22 +104,20 @@ export class TextFiles {
 
   /** The blocks of a page, with a note in place of each that cannot be shown; none without a file. */
   pageBlocks(path: string) {
-    const file = this.project.file(path);
+    const file = this.file(path);
     return file ? pageBlocks(file) : [];
   }
 
   /** Whether a file is in another language than the first. */
   isTranslation(path: string): boolean {
     const { code } = MODEL.fileInfoOf(path);
-    return code !== '' && code !== this.project.first;
+    return code !== '' && code !== this.first;
   }
 
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
     const { kind, code } = MODEL.fileInfoOf(path);
-    return (
-      kind !== 'custom page' && code !== '' && !this.project.publishedLanguages().includes(code)
-    );
+    return kind !== 'custom page' && code !== '' && !this.publishedLanguages().includes(code);
   }
 
   #aboutLanguage(code: string, field: 'ownName' | 'region'): string {
@@ -119,8 +130,8 @@ export class TextFiles {
   }
 
   /** The published languages and `code`, which is shown as if it were published. */
-  #languages(code: string): Language[] {
-    const published = [...new Set([...this.project.publishedLanguages(), code])];
+  #shownLanguages(code: string): Language[] {
+    const published = [...new Set([...this.publishedLanguages(), code])];
     return published.map((item) => {
       const region = this.#aboutLanguage(item, 'region') || undefined;
       const root = rootOf(item, published);
@@ -134,10 +145,10 @@ export class TextFiles {
    * @param marked adds field marks to the data of a file, see `Marks`
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
-    const { first } = this.project;
+    const { first } = this;
     const dataAt = (name: string, language: string): object | undefined => {
       const path = MODEL.pathOf(name, language);
-      const file = this.project.file(path);
+      const file = this.file(path);
       if (MODEL.files.get(name)?.isOptional) return shownData(this.fileOrNew(path));
       const original = language === first ? undefined : dataAt(name, first);
       return file ? shownData(file, original) : original;
@@ -145,7 +156,7 @@ export class TextFiles {
     return buildContent(
       {
         model: MODEL,
-        languages: this.#languages(code),
+        languages: this.#shownLanguages(code),
         data: (name, language) => marked(MODEL.pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
           this.customPagePaths(language).flatMap((path): CustomPage[] => {
