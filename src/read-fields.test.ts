@@ -121,7 +121,7 @@ async function readPages(texts: OpenProject): Promise<void> {
     await htmlOf(name, recordedContent(withBlocks(content, blocks)));
   }
   for (const path of texts.customPagePaths('en')) {
-    const page = texts.shownPage(path) ?? assert.fail(path);
+    const page = texts.shownCustomPage(path) ?? assert.fail(path);
     await htmlOf('own', recordedContent(withCustomPage(content, page)));
   }
 }

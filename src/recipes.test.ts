@@ -108,7 +108,7 @@ test('every exception is of a field that is there', () => {
 
 test('pages of the example show every block, with every field', () => {
   const codes = example.publishedLanguages();
-  const pages = codes.flatMap((code) => example.publishedPages(code));
+  const pages = codes.flatMap((code) => example.publishedCustomPages(code));
   const blocks = codes.flatMap((code) =>
     example.pagesWithBlocks(code).flatMap((page) => page.blocks),
   );

@@ -61,6 +61,6 @@ export async function renderBlock(block: object, values: Values = {}): Promise<H
   const head = { publish: true, title: 'A page', description: 'A page.', heading: 'A page' };
   const texts = textsWith(values).with(path, stringify({ ...head, blocks: [block] }));
   const content = texts.content('en') ?? assert.fail();
-  const page = texts.shownPage(path) ?? assert.fail();
+  const page = texts.shownCustomPage(path) ?? assert.fail();
   return parseHtml(await htmlOf('own', withCustomPage(content, page)));
 }

@@ -21,7 +21,7 @@ export function linkProblems(
   const [first = '', ...others] = project.publishedLanguages();
   // The four pages, and paths that features add, exist in every language.
   const fixed = project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
-  const pages = project.pages();
+  const pages = project.customPages();
   const pathsIn = (code: string) =>
     pages.filter(({ language, publish }) => language === code && publish).map(({ path }) => path);
 

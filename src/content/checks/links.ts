@@ -1,7 +1,7 @@
 /** Finds every link in the texts of content/. Also runs in the editor. */
 import { fieldOf, fieldsOf } from '../fields/field.ts';
 import { linkScopeOf } from '../languages/language.ts';
-import { checkedData, checkedPage } from '../project/file-data.ts';
+import { checkedData, checkedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
@@ -20,7 +20,7 @@ export interface ContentLink extends SourceLocation {
 /** Every link of a file that the site would show; none if the file has mistakes. */
 export const linksIn = memoizeByObject((file): ContentLink[] => {
   const { kind, code: language, schema } = file;
-  const customPage = checkedPage(file);
+  const customPage = checkedCustomPage(file);
   const data: unknown =
     kind === 'custom page' && !customPage?.publish ? undefined : checkedData(file).data;
   if (data === undefined || !schema) return [];
@@ -52,6 +52,6 @@ export const linksOf = memoizeByObject((project: Project): readonly ContentLink[
 export const linkScopes = memoizeByObject((project: Project) => {
   const languages = project.languages();
   const scopeOf = (code: string) =>
-    linkScopeOf(languages, code, (language) => project.publishedPages(language));
+    linkScopeOf(languages, code, (language) => project.publishedCustomPages(language));
   return new Map(languages.map(({ code }) => [code, scopeOf(code)]));
 });

@@ -54,7 +54,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
 /** Reports a second translation of the same page in one language: no link would lead to it. */
 const doubleTranslations = (project: Project): ContentProblem[] =>
   project.codes().flatMap((code) => {
-    const pages = project.pages([code]);
+    const pages = project.customPages([code]);
     return pages.flatMap((page, index) => {
       const first = pages.slice(0, index).find((before) => sourcePath(before) === sourcePath(page));
       const message = `${first?.file} translates ${sourcePath(page)}, too. Keep one of them.`;

@@ -26,7 +26,7 @@ export function launchIssues(
 ): LaunchIssue[] {
   const published = project.publishedLanguages();
   const fields = locatedFieldsOf(project, published);
-  const input = { project, fields, pages: project.pages(published), now };
+  const input = { project, fields, customPages: project.customPages(published), now };
   const translated = project
     .codes()
     .filter((code) => code !== project.first && (areAllLanguages || published.includes(code)));

@@ -19,7 +19,7 @@ function said(changes: Record<string, object>, to = (text: string) => text): str
   );
   const published = project.publishedLanguages();
   const located = locatedFieldsOf(project, published);
-  return leftoverIssues({ project, fields: located, pages: [], now: 0 })
+  return leftoverIssues({ project, fields: located, customPages: [], now: 0 })
     .map(({ file, line, today }) => `${file}:${line} ${today}`)
     .join('\n');
 }

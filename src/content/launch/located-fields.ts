@@ -31,7 +31,7 @@ export function locatedFieldsOf(project: Project, codes: readonly string[]): Loc
   const paths = [
     ...model.facts.map((file) => fileIn(file, '')),
     ...codes.flatMap((code) => model.words.map((file) => fileIn(file, code))),
-    ...codes.flatMap((code) => project.publishedPages(code).map(({ file }) => file)),
+    ...codes.flatMap((code) => project.publishedCustomPages(code).map(({ file }) => file)),
   ];
   return [
     logoField(),

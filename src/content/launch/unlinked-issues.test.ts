@@ -20,7 +20,7 @@ const FAQS = 'content/en/faqs.yaml';
 function unlinked(files: Record<string, string>): string[] {
   const settings = { 'content/organisation.yaml': 'languages: [en, fr]\n' };
   const project = new Project(MODEL, Object.entries({ ...settings, ...files }));
-  const input = { project, fields: [], pages: project.pages(), now: Date.now() };
+  const input = { project, fields: [], customPages: project.customPages(), now: Date.now() };
   return unlinkedIssues(input).map(({ file, line, today }) => `${file}:${line} ${today}`);
 }
 

@@ -1,6 +1,6 @@
 import { linkScopes, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
-import type { CheckedPage } from '../project/file-data.ts';
+import type { CheckedCustomPage } from '../project/file-data.ts';
 import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { LaunchInput, LaunchIssue } from '../project/launch-issue.ts';
  */
 export function unlinkedIssues({
   project,
-  pages,
-}: Pick<LaunchInput, 'project' | 'pages'>): LaunchIssue[] {
-  const online = pages.filter(({ publish }) => publish);
+  customPages,
+}: Pick<LaunchInput, 'project' | 'customPages'>): LaunchIssue[] {
+  const online = customPages.filter(({ publish }) => publish);
   const scopes = linkScopes(project);
   const addressOf = (language: string, path: string) =>
     pathIn(scopes.get(language)?.root ?? '', path);
@@ -31,7 +31,7 @@ export function unlinkedIssues({
           .map((path) => ({ file, to: addressOf(language, path) })),
       );
   });
-  const isLinked = ({ file, language, path }: CheckedPage) =>
+  const isLinked = ({ file, language, path }: CheckedCustomPage) =>
     [...linked, ...listed].some(
       (link) => link.file !== file && link.to === addressOf(language, path),
     );
@@ -41,7 +41,7 @@ export function unlinkedIssues({
         (candidate) => sourcePath(candidate) === sourcePath(page) && isLinked(candidate),
       ),
   );
-  const isOlderPost = ({ date, language }: CheckedPage) =>
+  const isOlderPost = ({ date, language }: CheckedCustomPage) =>
     unlinked.some(
       (candidate) => date && candidate.language === language && (candidate.date ?? '') > date,
     );

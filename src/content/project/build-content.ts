@@ -32,20 +32,20 @@ export interface ContentSource {
   /** The data of a file by its name; undefined if there is no such file. */
   data: (name: string, code: string) => unknown;
   /** The published custom pages of a language. */
-  pages: (code: string) => readonly CustomPage[];
+  customPages: (code: string) => readonly CustomPage[];
   /** Renders Markdown as HTML. */
   render: (markdown: string, page: PageContext) => string;
 }
 
 /** The parameters of `linkTarget` in a language, and its locale. */
-export function languageContext({ languages, pages }: ContentSource, code: string) {
+export function languageContext({ languages, customPages }: ContentSource, code: string) {
   const locale = localeOf(languages.find((language) => language.code === code) ?? { code });
-  return { locale, ...linkScopeOf(languages, code, pages) };
+  return { locale, ...linkScopeOf(languages, code, customPages) };
 }
 
 /** The content of a language, with variables filled in; undefined if a file is missing. */
 export function buildContent(source: ContentSource, code: string): Content | undefined {
-  const { model, languages, data, pages, render } = source;
+  const { model, languages, data, customPages, render } = source;
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;
   const dataFrom =
@@ -86,7 +86,7 @@ export function buildContent(source: ContentSource, code: string): Content | und
     html: (markdown, ids = []) =>
       render(markdown, { targetOf, ids: new Set(ids), newTab: site.newTab }),
     posts: fillAll(
-      postsIn(pages(code), (block) => model.blockKindOf(block)),
+      postsIn(customPages(code), (block) => model.blockKindOf(block)),
       variables,
     ),
     blocks: [],

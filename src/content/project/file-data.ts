@@ -5,7 +5,7 @@ import { memoizeByObject } from '../reading/text-file.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
-export interface CheckedPage extends CustomPage {
+export interface CheckedCustomPage extends CustomPage {
   /** Path of its file from the project's root. */
   file: string;
   /** The language of its folder (BCP 47). */
@@ -25,7 +25,7 @@ export const checkedData = memoizeByObject((file): CheckedData<unknown> => {
 });
 
 /** A custom page as checked; undefined for any other file and for an invalid one. */
-export const checkedPage = memoizeByObject((file): CheckedPage | undefined => {
+export const checkedCustomPage = memoizeByObject((file): CheckedCustomPage | undefined => {
   const { data } = checkedData(file);
   if (file.kind !== 'custom page' || data === undefined) return undefined;
   const { path, code: language } = file;

@@ -1,7 +1,7 @@
 import type { Severity } from '../fields/field-meta.ts';
 import type { FieldValue } from '../fields/field.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
-import type { CheckedPage } from './file-data.ts';
+import type { CheckedCustomPage } from './file-data.ts';
 import type { Project } from './project.ts';
 
 /** Something to decide before the site goes live, at the first field concerned. */
@@ -24,7 +24,7 @@ export interface LaunchInput {
   /** Every field of the facts, and of words and published custom pages of the published languages. */
   fields: readonly LocatedField[];
   /** The custom pages of the published languages, drafts included. */
-  pages: readonly CheckedPage[];
+  customPages: readonly CheckedCustomPage[];
   /** In ms since 1970. */
   now: number;
 }

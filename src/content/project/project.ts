@@ -15,7 +15,7 @@ import {
   type TextFile,
   writtenData,
 } from '../reading/text-file.ts';
-import { checkedData, checkedPage, type CheckedPage } from './file-data.ts';
+import { checkedData, checkedCustomPage, type CheckedCustomPage } from './file-data.ts';
 import { MORE, type Model, type ModelPart } from './model.ts';
 
 /** A text file with its path, and the reason if it cannot be read. */
@@ -41,8 +41,8 @@ const publishedIn = memoizeByObject((file): readonly string[] => {
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
-const pagesByLanguage = memoizeByObject((project: Project) => {
-  const pages = project.files().flatMap((file) => checkedPage(file) ?? []);
+const customPagesByLanguage = memoizeByObject((project: Project) => {
+  const pages = project.files().flatMap((file) => checkedCustomPage(file) ?? []);
   // Sorted by path, because Node and Vite list files in different orders.
   pages.sort((first, second) => (first.file < second.file ? -1 : 1));
   return Map.groupBy(pages, ({ language }) => language);
@@ -165,9 +165,9 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The checked data of the custom page at a path; undefined if it is missing or invalid. */
-  checkedPage(path: string): CheckedPage | undefined {
+  checkedCustomPage(path: string): CheckedCustomPage | undefined {
     const file = this.#files.get(path);
-    return file && checkedPage(file);
+    return file && checkedCustomPage(file);
   }
 
   /** Files and fields that nothing reads, because their feature was removed. */
@@ -184,12 +184,12 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The valid custom pages of these languages, drafts included. */
-  pages(codes: readonly string[] = this.codes()): CheckedPage[] {
-    return codes.flatMap((code) => pagesByLanguage(this).get(code) ?? []);
+  customPages(codes: readonly string[] = this.codes()): CheckedCustomPage[] {
+    return codes.flatMap((code) => customPagesByLanguage(this).get(code) ?? []);
   }
 
-  publishedPages(code: string): CheckedPage[] {
-    return this.pages([code]).filter(({ publish }) => publish);
+  publishedCustomPages(code: string): CheckedCustomPage[] {
+    return this.customPages([code]).filter(({ publish }) => publish);
   }
 
   /** The blocks of one of the four pages, as stored in its file. */
@@ -199,7 +199,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** Every page of a language that shows blocks: the published custom pages, then Home and Donate. */
   pagesWithBlocks(code: string): PageWithBlocks[] {
-    const custom = this.publishedPages(code).map((page) => ({
+    const custom = this.publishedCustomPages(code).map((page) => ({
       ...page,
       name: page.heading,
       key: 'blocks',

@@ -66,7 +66,7 @@ test('shows every page while any text of a file is half-typed', async () => {
     const all = now.content('en') ?? assert.fail(path);
     const content = withCustomPage(
       all,
-      now.shownPage(own) ?? dates.editorOnlyPages?.['dates']?.(all) ?? assert.fail(path),
+      now.shownCustomPage(own) ?? dates.editorOnlyPages?.['dates']?.(all) ?? assert.fail(path),
     );
     for (const page of pages) {
       await assert.doesNotReject(htmlOf(page, content), `${page}, ${path} ${how}`);

@@ -77,7 +77,7 @@ function contentOf(texts: OpenProject, code: string, page: string, marks?: Marks
     const { [MORE]: blocks } = marked(path, { [MORE]: texts.pageBlocks(path) });
     return withBlocks(content, blocks);
   }
-  const data = marked(page, texts.shownPage(page) ?? assert.fail());
+  const data = marked(page, texts.shownCustomPage(page) ?? assert.fail());
   return withCustomPage(content, { ...data, path: '/own' });
 }
 const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';

@@ -27,7 +27,7 @@ function markedContent(page: string, texts: OpenProject, code: string, marks: Ma
   }
   const editorOnly = editorOnlyPage(page)?.(content);
   if (editorOnly) return withCustomPage(content, editorOnly);
-  const customPage = texts.shownPage(page);
+  const customPage = texts.shownCustomPage(page);
   // The page may have been deleted since.
   if (!customPage) return undefined;
   const whole = withCustomPage(content, marked(page, customPage));

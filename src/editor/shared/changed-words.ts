@@ -23,7 +23,7 @@ export function wordsIn(value: unknown, field?: Field, textIn = withoutFormattin
 export function wordsOfSide(texts: OpenProject, file: string, { path }: Conflict, value: unknown) {
   if (value === undefined) return WORDS.publish.gone;
   if (path.length > 0 || typeof value !== 'string') return wordsIn(value, texts.field(file, path));
-  const page = texts.with(file, value).shownPage(file);
+  const page = texts.with(file, value).shownCustomPage(file);
   return [page?.heading, page?.lead].filter(Boolean).join(' – ');
 }
 

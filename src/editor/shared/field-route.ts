@@ -6,7 +6,7 @@ import type { EditorRoute } from './route.ts';
 /** Finds the first custom page of a language with a kind of block, preferably a published one. */
 export function pageWithBlock(texts: OpenProject, code: string, name: string): string | undefined {
   const has = texts
-    .pages()
+    .customPages()
     .filter(
       ({ language, blocks }) => language === code && blocks.some(({ block }) => block === name),
     );

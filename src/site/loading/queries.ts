@@ -24,7 +24,7 @@ const SOURCE: ContentSource = {
   model: MODEL,
   languages: LANGUAGES,
   data: (name, code) => project.of(MODEL.file(name), code),
-  pages: (code) => project.publishedPages(code),
+  customPages: (code) => project.publishedCustomPages(code),
   render: renderMarkdown,
 };
 
@@ -62,14 +62,14 @@ export const contentOfPage = (file: ContentFile, code: string): Content =>
 /** The published custom pages of a language; variables are not filled in. */
 export const customPagesOf = (code: string): PreparedPage[] =>
   project
-    .publishedPages(code)
+    .publishedCustomPages(code)
     .map((page) => ({ ...page, blocks: preparedBlocks(page.blocks, code) }));
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */
 export function versionsOfCustomPage(customPage: Pick<CustomPage, 'path' | 'translates'>) {
   return LANGUAGES.map((language) => {
     const version = project
-      .publishedPages(language.code)
+      .publishedCustomPages(language.code)
       .find((page) => sourcePath(page) === sourcePath(customPage));
     const path = pathIn(language.root, version?.path ?? '/');
     return { ...language, path, ...(version ? {} : { missing: true }) };
@@ -78,7 +78,7 @@ export function versionsOfCustomPage(customPage: Pick<CustomPage, 'path' | 'tran
 
 /** The versions of each custom page, without languages that lack it. */
 export function customPageVersions(): PageVersion[][] {
-  const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
+  const pages = LANGUAGES.flatMap(({ code }) => project.publishedCustomPages(code));
   return [...new Set(pages.map(sourcePath))].map((path) =>
     versionsOfCustomPage({ path }).filter(({ missing }) => !missing),
   );

@@ -12,7 +12,7 @@ function isSet(field: AddedField, data: unknown): boolean {
 function isUsed(feature: Feature, project: Project): boolean {
   const { fields = [], blocks = [], routes = [] } = feature;
   const codes = project.publishedLanguages();
-  const pages = codes.flatMap((code) => project.publishedPages(code));
+  const pages = codes.flatMap((code) => project.publishedCustomPages(code));
   const withBlocks = codes.flatMap((code) => project.pagesWithBlocks(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (

@@ -15,7 +15,7 @@ export function topicsIn(texts: OpenProject): string[] {
 
 /** The topic of the dates that a page shows; undefined if it shows all or none. */
 export const topicOfPage = (page: string, texts: OpenProject): string | undefined =>
-  texts.shownPage(page)?.blocks.find(isBlockOfKind(DATES_BLOCK))?.topic;
+  texts.shownCustomPage(page)?.blocks.find(isBlockOfKind(DATES_BLOCK))?.topic;
 
 /** A sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: OpenProject): string {

@@ -31,10 +31,10 @@ function anchorOptions(pages: readonly DestinationPage[], content: Content) {
 /** The custom pages of a language, with variables filled in. */
 const pagesIn = (language: string, texts: OpenProject, content: Content) =>
   texts
-    .pages()
+    .customPages()
     .filter((source) => source.language === language)
     .flatMap((source) => {
-      const shown = texts.shownPage(source.file);
+      const shown = texts.shownCustomPage(source.file);
       const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
     });

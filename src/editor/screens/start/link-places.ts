@@ -59,8 +59,8 @@ export function addLink(workspace: Workspace, page: string, { path, list }: Link
 
 /** Whether visitors do not find a page, because nothing leads to it. @param page its file */
 export function isUnlinked(project: OpenProject, page: string): boolean {
-  const pages = project.pages(project.publishedLanguages());
-  return unlinkedIssues({ project, pages }).some(({ file }) => file === page);
+  const customPages = project.customPages(project.publishedLanguages());
+  return unlinkedIssues({ project, customPages }).some(({ file }) => file === page);
 }
 
 /** Opens a page that has come back; first the screen that adds a link to it if nothing leads to it. */

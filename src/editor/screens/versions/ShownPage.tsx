@@ -13,7 +13,7 @@ function contentOf(texts: OpenProject, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);
   if (!content || kind !== 'custom page') return content;
-  const page = texts.shownPage(path);
+  const page = texts.shownCustomPage(path);
   return page && withCustomPage(content, page);
 }
 

@@ -30,7 +30,7 @@ test('also where somebody writes something else than a field wants', () => {
       const wrong = Object.fromEntries(names.map((name) => [name, value]));
       const texts = TEXTS.with(path, stringify(wrong));
       assert.ok(texts.content('en'), path);
-      assert.doesNotThrow(() => texts.shownPage(path), path);
+      assert.doesNotThrow(() => texts.shownCustomPage(path), path);
     }
   }
 });

@@ -54,7 +54,7 @@ export function formName(texts: OpenProject, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
   if (kind === 'translation record')
     return fill(WORDS.publish.translations, { language: texts.nameOfLanguage(code) });
-  const heading = kind === 'custom page' ? texts.shownPage(path)?.heading : undefined;
+  const heading = kind === 'custom page' ? texts.shownCustomPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const isFirst = code === '' || code === texts.first;
   return `${isFirst ? '' : `${texts.nameOfLanguage(code)} › `}${MODEL.files.get(name)?.title ?? pageTitle}`;

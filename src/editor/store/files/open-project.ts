@@ -14,7 +14,7 @@ import { MODEL } from '#site/features';
 import { type Group, textOf } from '../data/values.ts';
 import { fileFieldAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
-import { pageBlocks, shownPage } from './shown-blocks.ts';
+import { pageBlocks, shownCustomPage } from './shown-blocks.ts';
 import { shownData } from './shown-data.ts';
 
 /** A version of the project in the editor, where files may be new, unfinished or wrong. */
@@ -92,14 +92,14 @@ export class OpenProject extends Project {
   }
 
   /** A custom page, even a draft, as it is shown; undefined if there is none. */
-  shownPage(path: string) {
+  shownCustomPage(path: string) {
     const file = this.file(path);
-    return file?.kind === 'custom page' ? shownPage(file) : undefined;
+    return file?.kind === 'custom page' ? shownCustomPage(file) : undefined;
   }
 
   /** Whether visitors do not see a custom page, which may have mistakes. */
   isDraft(path: string): boolean {
-    return this.shownPage(path)?.publish === false;
+    return this.shownCustomPage(path)?.publish === false;
   }
 
   /** The blocks of a page, with a note in place of each that cannot be shown; none without a file. */
@@ -158,9 +158,9 @@ export class OpenProject extends Project {
         model: MODEL,
         languages: this.#shownLanguages(code),
         data: (name, language) => marked(MODEL.pathOf(name, language), dataAt(name, language)),
-        pages: (language) =>
+        customPages: (language) =>
           this.customPagePaths(language).flatMap((path): CustomPage[] => {
-            const page = this.shownPage(path);
+            const page = this.shownCustomPage(path);
             return page?.publish ? [{ ...marked(path, page), path: pathOfPage(path) }] : [];
           }),
         render: (markdown, { ids }) => markdownHtml(markdown, ids),

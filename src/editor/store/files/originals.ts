@@ -6,7 +6,7 @@ import type { OpenProject } from './open-project.ts';
 /** The paths and headings of the pages of the first language, which other pages can translate. */
 export function originalPages(texts: OpenProject) {
   return texts
-    .pages()
+    .customPages()
     .filter(({ language }) => language === texts.first)
     .map(({ path, heading }) => ({ value: path, name: heading }));
 }

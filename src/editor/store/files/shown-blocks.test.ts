@@ -15,7 +15,7 @@ function shown(data: Group): { page: CustomPage; isDraft: boolean; sentences: st
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.checkedData(PAGE);
   return {
-    page: texts.shownPage(PAGE) ?? assert.fail(),
+    page: texts.shownCustomPage(PAGE) ?? assert.fail(),
     isDraft: texts.isDraft(PAGE),
     sentences: sentencesIn(mistakesOf(problems, texts)),
   };

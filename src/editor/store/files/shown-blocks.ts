@@ -66,7 +66,7 @@ export const pageBlocks = memoizeByObject((file): readonly PreparedBlock[] => {
 });
 
 /** A custom page as shown. */
-export const shownPage = memoizeByObject((file: TextFile<CustomPageInfo>): PreparedPage => ({
+export const shownCustomPage = memoizeByObject((file: TextFile<CustomPageInfo>): PreparedPage => ({
   ...checkedValue(file, shownData(file)),
   path: pathOfPage(file.path),
   blocks: [...pageBlocks(file)],

@@ -100,7 +100,7 @@ export function recordAfterSave(
 
 /** The custom pages of the first language that a language lacks. */
 export function untranslatedPages(texts: OpenProject, code: string): FieldRef[] {
-  const pages = texts.pages();
+  const pages = texts.customPages();
   const paths = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
     .filter(({ language, path }) => language === texts.first && !paths.includes(path))
@@ -109,7 +109,7 @@ export function untranslatedPages(texts: OpenProject, code: string): FieldRef[] 
 
 /** The text of a new translation: a draft with the words of its original. */
 export function translationDraft(texts: OpenProject, original: string) {
-  const page = texts.checkedPage(original);
+  const page = texts.checkedCustomPage(original);
   if (!page) return undefined;
   const draft = { ...texts.formValuesOrThrow(original), publish: false, translates: page.path };
   return storedText(original, newFileText(original), draft);

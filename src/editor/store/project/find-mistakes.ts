@@ -39,7 +39,7 @@ function idFinder(texts: OpenProject, idsOf: NonNullable<SiteWithPageIds['idsOf'
     const page = content.pages.find(({ path }) => path === inside);
     if (page)
       return idsOf(page.kind, withBlocks(content, source ? texts.pageBlocks(source.file) : []));
-    const customPage = source && texts.shownPage(source.file);
+    const customPage = source && texts.shownCustomPage(source.file);
     return customPage && idsOf('own', withCustomPage(content, customPage));
   };
 }

@@ -52,7 +52,7 @@ function addressOnSite(texts: OpenProject, before: OpenProject, path: string): s
   const info = MODEL.fileInfoOf(path);
   const published = texts.publishedLanguages();
   if (info.code !== '' && !published.includes(info.code)) return undefined;
-  const page = texts.checkedPage(path);
+  const page = texts.checkedCustomPage(path);
   if (page?.publish === false && before.value(path, ['publish']) !== true) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
   const content = texts.content(texts.first);

@@ -22,7 +22,7 @@ function issuesFor(setting: unknown, publish?: boolean) {
   return privacyIssues({
     project: new Project(MODEL, [[FILE, `# A draft.\npublish: ${publish}\n`]]),
     fields: [delivery(setting)],
-    pages: publish === undefined ? [] : [{ publish, ...words, ...place }],
+    customPages: publish === undefined ? [] : [{ publish, ...words, ...place }],
     now: 0,
   });
 }

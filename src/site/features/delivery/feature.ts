@@ -23,10 +23,10 @@ const NO_NOTICE =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
 /** Reports that messages are delivered without a published page with a privacy notice. */
-export function privacyIssues({ project, fields, pages }: LaunchInput): LaunchIssue[] {
+export function privacyIssues({ project, fields, customPages }: LaunchInput): LaunchIssue[] {
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
-    const notices = pages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY_BLOCK)));
+    const notices = customPages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY_BLOCK)));
     if (notices.some(({ publish }) => publish)) return [];
     const [draft] = notices;
     const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };

@@ -5,5 +5,5 @@ import { NEWS_BLOCK } from './content.ts';
 export const news: Feature = {
   name: 'news',
   blocks: [NEWS_BLOCK],
-  isUsed: (project) => project.pages().some(({ publish, date }) => publish && date),
+  isUsed: (project) => project.customPages().some(({ publish, date }) => publish && date),
 };

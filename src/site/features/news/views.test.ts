@@ -18,7 +18,7 @@ async function linksOf(dates: Readonly<Record<string, string>>): Promise<(string
   const content = texts.content('en') ?? assert.fail();
   return Promise.all(
     pages.map(async ([path]) => {
-      const page = withCustomPage(content, texts.shownPage(path) ?? assert.fail());
+      const page = withCustomPage(content, texts.shownCustomPage(path) ?? assert.fail());
       const links = parseHtml(await htmlOf('own', page)).querySelectorAll('main a');
       return links.map((link) => link.getAttribute('href')?.value?.toString() ?? null);
     }),

@@ -12,7 +12,7 @@ export const ownPages: Feature = {
     {
       pattern: '/[...language]/[page]',
       entrypoint: './src/site/features/own-pages/route.astro',
-      isUsed: (project) => project.pages().some(({ publish }) => publish),
+      isUsed: (project) => project.customPages().some(({ publish }) => publish),
     },
   ],
 };

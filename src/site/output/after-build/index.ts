@@ -32,7 +32,7 @@ const writeHostFiles: FinalStep = ({ dist }, pages) => {
 function pagesToPrecache(project: Project, pages: readonly Page[]): Page[] {
   const languages = project.publishedLanguages();
   const customPages = languages.flatMap((code) =>
-    project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
+    project.publishedCustomPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
   );
   return pages.filter(({ address }) => address !== undefined && !customPages.includes(address));
 }
