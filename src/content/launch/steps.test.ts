@@ -85,6 +85,14 @@ test('each step is open until its field is filled in and somebody has seen it wo
   const open = unfinished.filter(({ isDone }) => !isDone);
   assert.deepEqual([unfinished.length, open.map(({ name }) => name)], [10, ['One way to give']]);
   assert.deepEqual(open[0]?.field?.path.slice(0, 3), ['donate', 'bank', 0]);
+  // The same goes for a number.
+  const till = { service: 'M-Pesa', country: 'KE', currency: 'KES', kind: 'till', name: 'Ours' };
+  const mobileMoney = [{ ...till, number: '832909', checked: '2026-11-01' }];
+  const untyped = stepsWith({ ...all, donate: whole({ mobileMoney }) });
+  assert.deepEqual(
+    untyped.filter(({ isDone }) => !isDone).map(({ name, field }) => [name, field?.path]),
+    [['One way to give', ['donate', 'mobileMoney', 0, 'numberAgain']]],
+  );
   assert.deepEqual(openWith({ ...all, founder: undefined }), ['The founder’s name and face']);
   const [first = ''] = names;
   for (const siteAddress of ['https://haven.org:abc', 'https://[[address]]'])

@@ -35,12 +35,17 @@ export interface LaunchStep extends Pick<Step, 'name' | 'why'> {
 const nameOf = ({ model }: Project, { file, path }: SourceLocation) =>
   `${model.fileInfoOf(file).name} ${path.join('.')}`;
 
-/** Whether an issue belongs to one of the steps. */
-export const isOfStep = (project: Project, issue: LaunchIssue): boolean =>
-  STEPS.some(({ fields }) => fields.includes(nameOf(project, issue)));
-
 /** Whether a name means a field or something inside it, such as the address of a form service. */
 const isWithin = (field: string, name: string): boolean => `${name}.`.startsWith(`${field}.`);
+
+/** Whether a step is open while there is this issue. */
+const isOpenBy = ({ fields, isOneEnough }: Step, project: Project, issue: LaunchIssue): boolean =>
+  fields.some((name) => isWithin(name, nameOf(project, issue))) &&
+  (issue.severity === 'blocker' || !isOneEnough);
+
+/** Whether an issue belongs to one of the steps. */
+export const isOfStep = (project: Project, issue: LaunchIssue): boolean =>
+  STEPS.some((step) => isOpenBy(step, project, issue));
 
 /**
  * The progress of each step, except those of removed features. A step stays open while its fields
@@ -54,33 +59,28 @@ export function launchSteps(project: Project, samples: ReadonlySet<string>): Lau
   const facts = locatedFieldsOf(project, []);
   const issues = fieldIssues(facts, (field) => isShipped(field, samples));
   const named = new Map(facts.map((fact) => [nameOf(project, fact), fact]));
-  // An account or number has a day of its own on which a donation arrived there, a payment page none.
-  const isEachChecked = (group: PropertyKey | undefined): boolean => {
-    const items = Map.groupBy(
-      facts.filter(({ path }) => path[0] === group && path.length > 3),
-      ({ path }) => path.slice(0, 3).join('.'),
+  /** Whether each item of these lists has a day on which somebody tested it. */
+  const isEachTested = (lists: readonly string[]): boolean => {
+    const items = [...named.keys()].filter((name) =>
+      lists.includes(name.slice(0, name.lastIndexOf('.'))),
     );
-    const isChecked = (item: typeof facts) =>
-      item.some(({ path, value }) => path.at(-1) === 'checked' && Boolean(value));
-    return items.size > 0 && [...items.values()].every(isChecked);
+    const days = [...named].filter(([, { field, value }]) => field.testedFields && Boolean(value));
+    return items.length > 0 && items.every((item) => days.some(([name]) => isWithin(item, name)));
   };
-  const stepOf = ({ name, why, fields, isOneEnough, seen }: Step): LaunchStep => {
+  const stepOf = (step: Step): LaunchStep => {
+    const { name, why, fields, isOneEnough, seen } = step;
     const mistake = mistakes.find((problem) =>
       fields.some((name) => {
         const mistaken = nameOf(project, problem);
         return isWithin(name, mistaken) || isWithin(mistaken, name);
       }),
     );
-    const issue = issues.find(
-      (candidate) =>
-        fields.some((name) => isWithin(name, nameOf(project, candidate))) &&
-        (candidate.severity === 'blocker' || !isOneEnough),
-    );
+    const issue = issues.find((candidate) => isOpenBy(step, project, candidate));
     const file = project.model.pathOf('organisation', '');
     const path = ['seen', seen?.key ?? ''];
     const day = named.get(`organisation ${path.join('.')}`)?.value;
-    const isSeen =
-      day !== undefined || (isOneEnough && isEachChecked(named.get(fields[0] ?? '')?.path[0]));
+    // An account or a number has a day of its own, a payment page none.
+    const isSeen = day !== undefined || isEachTested(fields);
     const isFilledIn = !issue && !mistake;
     const toSee =
       seen && isFilledIn && !isSeen
