@@ -20,9 +20,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 /** In the order of `Date.getUTCDay`. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const ON_WEEKDAY = `monthly on the (?:${Object.keys(ORDINALS).join('|')}) (?:${WEEKDAYS.join('|')})`;
 /** How often and how long. */
 const REPEATS = new RegExp(
-  `^(monthly on the \\w+ \\w+|${FREQUENCIES.join('|')})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`,
+  `^(${ON_WEEKDAY}|${FREQUENCIES.join('|')})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`,
 );
 /** A date that repeats more often would hide all others, on the page and in the calendar. */
 export const MAX_REPEATS = 60;

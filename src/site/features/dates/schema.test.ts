@@ -71,6 +71,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { repeats: 'monthly until 2027-03' },
     /take place at least twice/,
   ],
+  [
+    'a weekday that there is not',
+    { repeats: 'monthly on the second Pizza 6 times' },
+    /Say how often and how long\. It says "monthly on the second Pizza 6 times" now/,
+  ],
   ['a date that never takes place', { repeats: 'weekly 0 times' }, /take place at least twice/],
   ['too many times', { repeats: 'daily until 2027-12' }, /at most 60 times/],
   [
