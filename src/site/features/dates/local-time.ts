@@ -45,6 +45,20 @@ export function endOf({ unit, local }: When): number {
   return date.setUTCMonth(date.getUTCMonth() + 1);
 }
 
+/** Counts months from the year 0 on, so that two of them can be compared. */
+function monthNumber(local: number): number {
+  const date = new Date(local);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** The end of a date whose start is moved to `local`: as many months later, or as much time. */
+export function movedWith(start: When, local: number, end: When): When {
+  if (end.unit !== 'month') return { ...end, local: end.local + local - start.local };
+  const months = monthNumber(local) - monthNumber(start.local);
+  const date = new Date(end.local);
+  return { ...end, local: date.setUTCMonth(date.getUTCMonth() + months) };
+}
+
 /** Formats by zone, kept because creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -142,3 +142,11 @@ test('a date comes again as long as it says, the last day or month included', ()
   ]);
   assert.equal(days({ start: '2027-11-05', repeats: 'daily, 6 times' }).length, 6);
 });
+
+test('a date of several months that is moved lasts as many months', () => {
+  const moved = (to: string) =>
+    days({ start: '2027-02', end: '2027-03', exceptions: [{ day: '2027-02', start: to }] });
+  assert.deepEqual(moved('2027-03'), [['2027-03', '2027-05']]);
+  assert.deepEqual(moved('2027-12'), [['2027-12', '2028-02']]);
+  assert.deepEqual(moved('2026-12'), [['2026-12', '2027-02']]);
+});

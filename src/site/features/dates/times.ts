@@ -1,5 +1,5 @@
 /** Every time that a date takes place. */
-import { DAY, endOf, formatWhen, instantOf, readWhen, type When } from './local-time.ts';
+import { DAY, endOf, formatWhen, instantOf, movedWith, readWhen, type When } from './local-time.ts';
 import { startsOf } from './repeats.ts';
 
 export const STATUSES = ['cancelled', 'postponed', 'full'] as const;
@@ -123,8 +123,7 @@ export function timesOf(facts: TimeFacts): Time[] | TimeProblem {
   const starts = repeats ? startsOf(start, repeats) : [start.local];
   if (!Array.isArray(starts)) return { ...starts, path: ['repeats'] };
   /** The end of the time that starts at `local`; undefined if the date has no end. */
-  const endAfter = (local: number) =>
-    end && endOf({ unit, local: end.local + local - start.local });
+  const endAfter = (local: number) => end && endOf(movedWith(start, local, end));
   if (starts.some((local, index) => (endAfter(local) ?? local) > (starts[index + 1] ?? Infinity)))
     return { message: 'Each time must end before the next begins', path: ['repeats'] };
 
