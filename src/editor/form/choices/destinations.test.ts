@@ -48,9 +48,9 @@ const TEXTS = textsIn(['en', 'fr'], {
 `,
 });
 
-function destinations(path: string): Map<string, string[]> {
+function destinations(path: string, texts = TEXTS): Map<string, string[]> {
   return new Map(
-    destinationsIn(TEXTS, MODEL.fileInfoOf(path).code).map(({ name, options }) => [
+    destinationsIn(texts, MODEL.fileInfoOf(path).code).map(({ name, options }) => [
       name,
       options.map(({ name: label, place, ...option }) =>
         [label, place && `(${place})`, option.value, option.also].filter(Boolean).join(' '),
@@ -95,6 +95,14 @@ test('a link is chosen among pages, posts, questions and dates by their headings
     `The choir (${page}, 2099-03-08) /dates#choir_2`,
   ]);
   assert.ok(drafts?.includes('Not yet /later'));
+});
+
+test('a link is chosen among the dates on Home', () => {
+  const home = 'content/en/pages/home.yaml';
+  const more = [{ block: 'dates', heading: 'All' }];
+  const texts = TEXTS.with(home, fields({ more }).setIn(textOf(home)));
+  const listed = destinations(TEAM, texts).get('Dates') ?? [];
+  assert.ok(listed.includes('A concert (Home, 2099-01-01) /#concert'), String(listed));
 });
 
 test('in another language it is chosen by that language’s headings, or by those of the first one', () => {

@@ -1,6 +1,6 @@
 import { wordsOfKey } from '#content/fields';
 import { sourcePath } from '#content/languages';
-import { type Content, withCustomPage } from '#content/project';
+import { type Content, withBlocks, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { FAQS_FILE, PARTS } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
@@ -11,7 +11,7 @@ import type { ListOption, OptionGroup } from '../control.ts';
 const words = WORDS.sheet;
 
 /** The anchors on pages to which links can lead, by the kind of their block. */
-function anchorOptions(pages: readonly DestinationPage[], content: Content) {
+function anchorOptions(pages: readonly PageWithAnchors[], content: Content) {
   const places = MODEL.kinds.map(({ name: kind, anchors }) => {
     const options = pages.flatMap(({ page, address }) =>
       page.blocks
@@ -42,6 +42,22 @@ const pagesIn = (language: string, texts: OpenProject, content: Content) =>
 /** A custom page: its source, the page as it is shown, and its address. */
 type DestinationPage = ReturnType<typeof pagesIn>[number];
 
+/** A page with blocks: a custom page, or one of the four pages. */
+interface PageWithAnchors {
+  page: Pick<DestinationPage['page'], 'heading' | 'blocks'>;
+  address: string;
+}
+
+/** Those of the four pages that may hold blocks, by their names in the menu. */
+const pagesWithMore = (texts: OpenProject, content: Content): PageWithAnchors[] =>
+  MODEL.words
+    .filter(({ holdsBlocks }) => holdsBlocks)
+    .map(({ name, title, page: address = '/' }) => {
+      const heading = content.pages.find(({ path }) => path === address)?.link ?? title;
+      const blocks = texts.pageBlocks(MODEL.pathOf(name, content.code));
+      return { page: { heading, blocks: [...withBlocks(content, blocks).blocks] }, address };
+    });
+
 /**
  * All pages and anchors to which a link may lead, by their headings, in groups.
  * @param language the language of the link (BCP 47); empty for facts, which have no language
@@ -64,7 +80,8 @@ export function destinationsIn(texts: OpenProject, language: string): OptionGrou
   });
   const newestFirst = (first: DestinationPage, second: DestinationPage) =>
     (second.page.date ?? '').localeCompare(first.page.date ?? '');
-  const { questions = [], ...others } = anchorOptions(open, content);
+  const withAnchors = [...pagesWithMore(texts, content), ...open];
+  const { questions = [], ...others } = anchorOptions(withAnchors, content);
   const linkOf = (address: string) => content.pages.find(({ path }) => path === address)?.link;
   const groups: OptionGroup[] = [
     {
