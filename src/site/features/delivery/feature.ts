@@ -4,6 +4,7 @@ import {
   type LaunchIssue,
   type Feature,
   isBlockOfKind,
+  type PageWithBlocks,
   type Project,
 } from '#content/project';
 import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK, THANK_YOU_PATH } from './content.ts';
@@ -22,13 +23,16 @@ const hasEndpoint = (project: Project) => transportOfProject(project)?.endpoint 
 const NO_NOTICE =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
+const hasNotice = ({ blocks }: Pick<PageWithBlocks, 'blocks'>) =>
+  blocks.some(isBlockOfKind(PRIVACY_BLOCK));
+
 /** Reports that messages are delivered without a published page with a privacy notice. */
 export function privacyIssues({ project, fields, customPages }: LaunchInput): LaunchIssue[] {
+  const published = project.publishedLanguages().flatMap((code) => project.pagesWithBlocks(code));
+  if (published.some(hasNotice)) return [];
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
-    const notices = customPages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY_BLOCK)));
-    if (notices.some(({ publish }) => publish)) return [];
-    const [draft] = notices;
+    const draft = customPages.find(hasNotice);
     const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };
     return [{ severity: 'blocker', today: NO_NOTICE, ...location }];
   });
