@@ -5,7 +5,7 @@
  */
 import { editingSetting as schema } from '#site/features/editing';
 import { buildApp } from './app/build.ts';
-import { bundleFunction } from './publish/sign-in/function/bundle.ts';
+import { bundleSignInFunction } from './publish/sign-in/function/bundle.ts';
 
 const [address = '', setting = ''] = process.argv.slice(2);
 const folder = new URL(address);
@@ -14,4 +14,4 @@ if (editing === 'none')
   throw new Error('The setting "editing" is none: no editor is to be written.');
 await buildApp(folder, editing);
 if (editing.applicationId !== undefined)
-  await bundleFunction(editing.applicationId, new URL('../../', folder));
+  await bundleSignInFunction(editing.applicationId, new URL('../../', folder));

@@ -9,7 +9,7 @@ import { rootOf, type Language } from '../languages/language.ts';
 import type { CheckedData } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import {
-  isParsed,
+  isWellFormed,
   memoizeByObject,
   locationIn,
   type TextFile,
@@ -37,7 +37,7 @@ export interface PageWithBlocks {
 
 /** The published languages, read from organisation.yaml before it is validated. */
 const publishedIn = memoizeByObject((file): readonly string[] => {
-  const setting = isParsed(file) ? valueAt(writtenData(file), ['languages']) : undefined;
+  const setting = isWellFormed(file) ? valueAt(writtenData(file), ['languages']) : undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
@@ -197,7 +197,10 @@ export class Project<Part extends ModelPart = ModelPart> {
     return this.model.moreBlocksIn(file.name, this.of(file, code));
   }
 
-  /** Every page of a language that shows blocks: the published custom pages, then Home and Donate. */
+  /**
+   * Every page of a language that shows blocks: the published custom pages, then those of the four
+   * pages that may hold blocks.
+   */
   pagesWithBlocks(code: string): PageWithBlocks[] {
     const custom = this.publishedCustomPages(code).map((page) => ({
       ...page,

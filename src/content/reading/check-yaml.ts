@@ -4,7 +4,7 @@ import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
 import { documentOf, locationIn, type Text, writtenData } from './text-file.ts';
-import { plainText, syntaxError } from './yaml.ts';
+import { normalizedText, syntaxError } from './yaml.ts';
 
 /** The data of a valid file, or all problems of an invalid one. */
 export type CheckedData<Data> =
@@ -28,7 +28,7 @@ export function checkYaml<Schema extends z.ZodType>(
   file: Text,
   schema: Schema,
 ): CheckedData<z.infer<Schema>> {
-  const error = syntaxError(documentOf(file), plainText(file.text));
+  const error = syntaxError(documentOf(file), normalizedText(file.text));
   if (error) return { problems: [{ file: file.path, path: [], ...error }] };
 
   const fields = fieldOf(schema);

@@ -1,7 +1,7 @@
 import type { Path } from '../fields/field.ts';
 import type { FileInfo } from '../files/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
-import { lineOfField, plainText, readYaml } from './yaml.ts';
+import { lineOfField, normalizedText, readYaml } from './yaml.ts';
 
 /** A text file of content/. @typeParam Info what it is */
 export type TextFile<Info = FileInfo> = Info & {
@@ -27,7 +27,7 @@ export function memoizeByObject<Result, Source extends object = TextFile>(
 export type Text = Pick<TextFile, 'path' | 'text'>;
 
 /** The parsed YAML of a file. */
-export const documentOf = memoizeByObject(({ text }: Text) => readYaml(plainText(text)));
+export const documentOf = memoizeByObject(({ text }: Text) => readYaml(normalizedText(text)));
 
 /** A field without a value means the same as a missing one; an item keeps its place. */
 function withoutNull(this: unknown, _key: unknown, value: unknown): unknown {
@@ -45,11 +45,11 @@ export const writtenData = memoizeByObject((file: Text): unknown => {
 });
 
 /** Whether a YAML file has no syntax error, so that its written data are complete. */
-export const isParsed = (file: Text): boolean => documentOf(file).errors.length === 0;
+export const isWellFormed = (file: Text): boolean => documentOf(file).errors.length === 0;
 
 /** Where a field is in its file. @param line 1-based line within a block scalar (`|`) */
 export const locationIn = (file: Text, path: Path, line = 1): SourceLocation => ({
   file: file.path,
-  line: lineOfField(documentOf(file), plainText(file.text), path, line),
+  line: lineOfField(documentOf(file), normalizedText(file.text), path, line),
   path,
 });

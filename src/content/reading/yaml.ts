@@ -14,16 +14,16 @@ import type { Path } from '../fields/field.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A text without its byte order mark, with `\n` at the end of each line. */
-export function plainText(text: string): string {
-  const plain = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
+export function normalizedText(text: string): string {
+  const normalized = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  return normalized === '' || normalized.endsWith('\n') ? normalized : `${normalized}\n`;
 }
 
-/** Gives a plain text the byte order mark of `source` again, and the line ends that it has most. */
-export function withEncodingOf(source: string, plain: string): string {
+/** Gives a normalized text the byte order mark and the usual line ends of `source` again. */
+export function withEncodingOf(source: string, normalized: string): string {
   const lines = source.split('\n').slice(0, -1);
   const isWindows = lines.filter((line) => line.endsWith('\r')).length > lines.length / 2;
-  const text = isWindows ? plain.replaceAll('\n', '\r\n') : plain;
+  const text = isWindows ? normalized.replaceAll('\n', '\r\n') : normalized;
   return source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + text : text;
 }
 

@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
 import { isUncropped, isWithin, joinKeys } from './fields.ts';
 import { useForm } from './form.ts';
-import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
+import { LazyThumbnail } from './pictures/PictureChooser.tsx';
 
 const words = WORDS.sheet;
 

@@ -11,7 +11,7 @@ interface ItemActionsProps {
   index: number;
   length: number;
   move: (to: number) => void;
-  /** @param isKey whether a key was pressed */
+  /** @param isKey whether the button was pressed by a key, not by a finger or a mouse */
   remove: (isKey: boolean) => void;
   /** More buttons after these. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditingService } from '#site/features/editing';
 import { toBase64 } from './bytes.ts';
 import { GITHUB } from './github-addresses.ts';
-import { RepositoryError, failureKindOf, type Failure } from './repository-error.ts';
+import { RepositoryError, failureKindOf, type RepositoryFailure } from './repository-error.ts';
 import {
   isTextFile,
   type ServiceRepository,
@@ -31,7 +31,7 @@ const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({
 const MAX_TEXTS = 50;
 
 /** The meaning of errors of GitHub's GraphQL API, by their types. */
-const FAILURES: Record<string, Failure> = {
+const FAILURES: Record<string, RepositoryFailure> = {
   INSUFFICIENT_SCOPES: { kind: 'read only' },
   NOT_FOUND: { kind: 'not found' },
   INTERNAL: { kind: 'server error' },

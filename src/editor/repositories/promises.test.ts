@@ -19,7 +19,7 @@ import { Workspace } from '../store/project/workspace.ts';
 import { blobId } from './bytes.ts';
 import { gitHub } from './github.ts';
 import { readTexts } from './read-texts.ts';
-import { RepositoryError, type Failure } from './repository-error.ts';
+import { RepositoryError, type RepositoryFailure } from './repository-error.ts';
 import type { Change, Repository } from './repository.ts';
 import { thisComputer } from './this-computer.ts';
 import { projectServer } from './this-computer/project-server.ts';
@@ -120,7 +120,7 @@ const change = (path: string, text: string | undefined): Change => ({
   path,
   content: text === undefined ? undefined : bytesOf(text),
 });
-const failureFrom = async (work: Promise<unknown>): Promise<Failure> => {
+const failureFrom = async (work: Promise<unknown>): Promise<RepositoryFailure> => {
   const error = await work.then(
     () => assert.fail('It was not refused.'),
     (reason: unknown) => reason,

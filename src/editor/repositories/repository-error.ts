@@ -1,5 +1,5 @@
 /** Why a repository has failed, by what somebody can do about it. */
-export type Failure =
+export type RepositoryFailure =
   /** The service cannot be reached: check the connection. */
   | { kind: 'offline' }
   /** The service has an internal error: try again later. */
@@ -28,16 +28,16 @@ export type Failure =
 /** Thrown by repositories. The message is for developers; `failure` is for the editor. */
 export class RepositoryError extends Error {
   override name = 'RepositoryError';
-  readonly failure: Failure;
+  readonly failure: RepositoryFailure;
 
-  constructor(failure: Failure, cause?: unknown) {
+  constructor(failure: RepositoryFailure, cause?: unknown) {
     super(`The repository: ${JSON.stringify(failure)}`, { cause });
     this.failure = failure;
   }
 }
 
 /** The kind of failure of an error; empty if it is no `RepositoryError`. */
-export const failureKindOf = (error: unknown): Failure['kind'] | '' =>
+export const failureKindOf = (error: unknown): RepositoryFailure['kind'] | '' =>
   error instanceof RepositoryError ? error.failure.kind : '';
 
 /** Whether a commit may have been made although no answer has arrived. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GITHUB } from './github-addresses.ts';
-import { RepositoryError, type Failure } from './repository-error.ts';
+import { RepositoryError, type RepositoryFailure } from './repository-error.ts';
 
 interface Options {
   /** The body, sent as JSON by POST. */
@@ -57,7 +57,7 @@ function retryTime({ status, headers }: Response): number | undefined {
  * What a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
  * such as an archived project, which is shown in GitHub's words.
  */
-export function forbidden(reason: string, isWrite: boolean): Failure {
+export function forbidden(reason: string, isWrite: boolean): RepositoryFailure {
   if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + RETRY_DELAY };
   if (!/^(Error 403$|Resource not accessible)/.test(reason)) return { kind: 'refused', reason };
   return { kind: isWrite ? 'read only' : 'not found' };
@@ -73,7 +73,7 @@ function singleSignOnAddress({ headers }: Response): string | undefined {
 }
 
 /** What an unsuccessful response means. */
-function failureOf(response: Response, body: Uint8Array, isWrite: boolean): Failure {
+function failureOf(response: Response, body: Uint8Array, isWrite: boolean): RepositoryFailure {
   const { status } = response;
   const time = [403, 429].includes(status) ? retryTime(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
@@ -87,13 +87,17 @@ function failureOf(response: Response, body: Uint8Array, isWrite: boolean): Fail
 export class Service {
   readonly #root: string;
   readonly #token: () => string;
-  readonly #signedOut: Failure;
+  readonly #signedOut: RepositoryFailure;
 
   /**
    * @param root the address of the API, without a slash at its end
    * @param signedOut the failure of a response with status 401
    */
-  constructor(root: string, token: () => string, signedOut: Failure = { kind: 'signed out' }) {
+  constructor(
+    root: string,
+    token: () => string,
+    signedOut: RepositoryFailure = { kind: 'signed out' },
+  ) {
     this.#root = root;
     this.#token = token;
     this.#signedOut = signedOut;

@@ -6,7 +6,7 @@ import type { Notice } from './publish-notice.ts';
 import { routeAddress, routeAt, type EditorRoute } from './route.ts';
 import { searchText } from './search-text.ts';
 import { useWindowTitle } from './use-window-title.ts';
-import { isOpenedAnew, lastVisit } from './visits.ts';
+import { isOpenedByLink, lastVisit } from './visits.ts';
 
 const words = WORDS.app;
 
@@ -25,7 +25,7 @@ export function Heading({ title, className }: { title: string; className?: strin
     const screen = heading.current?.closest('.filled');
     if (!screen) return;
     const isSearch = routeAt(location.hash).screen === 'start' && searchText.query !== '';
-    const { top = 0, to = '' } = (isSearch || !isOpenedAnew() ? lastVisit() : undefined) ?? {};
+    const { top = 0, to = '' } = (isSearch || !isOpenedByLink() ? lastVisit() : undefined) ?? {};
     const lastLink = screen.querySelector(`a[href="${CSS.escape(to)}"]`);
     moveFocus(lastLink ?? heading.current, { part: screen, top });
   }, []);

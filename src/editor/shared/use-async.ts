@@ -7,9 +7,9 @@ interface AsyncResult<Value> {
 }
 
 /**
- * Runs a task, and again when it is another function. Ignores the result of an earlier task.
+ * Runs a task. Given another one, it runs that, and ignores the result of the earlier one.
  * @param task memoised; undefined while there is nothing to do
- * @param version runs the same task again when this changes; the last result stays until then
+ * @param version when it changes, the same task runs again; its last result stays until the next
  */
 export function useAsync<Value>(task: (() => Promise<Value>) | undefined, version?: unknown) {
   const [ended, setEnded] = useState<{ task: unknown; result: AsyncResult<Value> }>();

@@ -14,7 +14,7 @@ const markEntry = (state: 'first' | 'later') => {
 let isNew = false;
 
 /** Whether the current screen was opened by a link, not by Back or Forward. */
-export const isOpenedAnew = (): boolean => isNew;
+export const isOpenedByLink = (): boolean => isNew;
 
 /** How each screen was left, by its address: how far scrolled, and for which address. */
 const left = new Map<string, { top: number; to: string }>();

@@ -12,8 +12,8 @@ import { useForm } from '../form.ts';
 import { itemsOf } from '../items.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OldDescription } from './OldDescription.tsx';
+import { PictureChooser, Thumbnail } from './PictureChooser.tsx';
 import { useProjectFile, useUpload } from './project-files.ts';
-import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
 const words = WORDS.pictures;
 
@@ -63,7 +63,7 @@ export default function PictureControl(props: ControlProps) {
         )}
       </p>
       {isDrawing && <p>{words.newDrawing}</p>}
-      {isChoosing && <ProjectPictures chosen={file} onlyDrawings={isDrawing} choose={take} />}
+      {isChoosing && <PictureChooser chosen={file} onlyDrawings={isDrawing} choose={take} />}
     </div>
   );
 }

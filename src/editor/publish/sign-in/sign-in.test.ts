@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { RepositoryError, type Failure } from '../../repositories/repository-error.ts';
+import { RepositoryError, type RepositoryFailure } from '../../repositories/repository-error.ts';
 import type { BrowserStorage } from '../../store/browser-storage.ts';
 import { accessProblem, connect } from './connection.ts';
 import onNetlify, { exchange, onRequest } from './function/exchange.ts';
@@ -138,13 +138,13 @@ test('says that GitHub does not answer, and that the host lacks the secret', asy
 
 test('forgets a token only if another one is needed', async () => {
   const until = Date.now() + 60_000;
-  const later: Failure[] = [
+  const later: RepositoryFailure[] = [
     { kind: 'offline' },
     { kind: 'server error' },
     { kind: 'too many', until },
     { kind: 'single sign-on', address: 'https://github.com/orgs/our-team/sso' },
   ];
-  const never: Failure[] = [
+  const never: RepositoryFailure[] = [
     { kind: 'signed out' },
     { kind: 'not found' },
     { kind: 'refused', reason: 'The token is too old.' },

@@ -98,7 +98,7 @@ function joinLists(first: readonly Item[], second: readonly Item[]): Item[] {
  * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
  * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
  * person has removed stays removed.
- * @returns the data, and the conflicts, with what was chosen, unless all have an answer
+ * @returns the merged data, and all conflicts with the answers so far; none once each has one
  */
 export function mergeData(
   before: unknown,

@@ -9,7 +9,7 @@ import {
   pathOfPage,
   Project,
 } from '#content/project';
-import { isParsed, type TextFile, writtenData } from '#content/reading';
+import { isWellFormed, type TextFile, writtenData } from '#content/reading';
 import { MODEL } from '#site/features';
 import { type Group, textOf } from '../data/values.ts';
 import { fileFieldAt, newFileText } from './file-schema.ts';
@@ -53,7 +53,7 @@ export class OpenProject extends Project {
    */
   formValues(path: string): Group | undefined {
     const file = this.fileOrNew(path);
-    const data = isParsed(file) ? (writtenData(file) ?? {}) : undefined;
+    const data = isWellFormed(file) ? (writtenData(file) ?? {}) : undefined;
     return isGroup(data) ? data : undefined;
   }
 

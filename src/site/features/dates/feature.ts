@@ -9,7 +9,7 @@ import {
   type PreparedPage,
   type Project,
 } from '#content/project';
-import { type ContentProblem, isParsed, writtenData } from '#content/reading';
+import { type ContentProblem, isWellFormed, writtenData } from '#content/reading';
 import { calendarPath } from './addresses.ts';
 import { CALENDAR, DATES, DATES_BLOCK } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
@@ -41,7 +41,7 @@ function datesPage(content: Content): PreparedPage {
 function startProblems(project: Project): ContentProblem[] {
   const path = fileIn(DATES, project.first);
   const file = project.file(path);
-  const all = file && isParsed(file) && valueAt(writtenData(file), ['dates']);
+  const all = file && isWellFormed(file) && valueAt(writtenData(file), ['dates']);
   return (Array.isArray(all) ? all : []).flatMap((date, index) =>
     valueAt(date, ['start']) == null
       ? { ...project.locate(path, ['dates', index, 'start']), message: 'Fill this in.' }

@@ -52,7 +52,7 @@ export interface TransferMethod {
 }
 
 interface OwnCard extends Omit<PaymentMethodProps, 'className'> {
-  /** The weave of its drawing, which it also lights up in the wave. No two cards have the same. */
+  /** The pattern in the wave that lights up under a pointer on the card. No two cards share one. */
   weave: WeaveName;
 }
 

@@ -8,7 +8,7 @@ import { SIGN_IN_FUNCTION_PATHS } from './files.ts';
  * @param clientId the client ID of the GitHub App
  * @param root the folder in which the hosts look for functions
  */
-export async function bundleFunction(clientId: string, root: URL): Promise<void> {
+export async function bundleSignInFunction(clientId: string, root: URL): Promise<void> {
   for (const path of SIGN_IN_FUNCTION_PATHS) {
     const file = fileURLToPath(new URL(path, root));
     await build({

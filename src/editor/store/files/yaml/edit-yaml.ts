@@ -16,7 +16,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { hasNoText, isGroup, isSame, matchItems } from '#content/data';
-import { plainText, withEncodingOf } from '#content/reading';
+import { normalizedText, withEncodingOf } from '#content/reading';
 import type { Group } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
@@ -178,7 +178,7 @@ function holds(text: string | undefined, data: unknown): text is string {
  *   refuses
  */
 export function editYaml(source: string, data: unknown): string {
-  const text = plainText(source);
+  const text = normalizedText(source);
   if (holds(text, data)) return source;
   const edited = withData(text, data);
   if (!holds(edited, data)) throw new Error('These values cannot be written as YAML.');

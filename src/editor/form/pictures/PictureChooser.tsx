@@ -30,7 +30,7 @@ export function LazyThumbnail({ file, isWhole = false }: { file: string; isWhole
   );
 }
 
-interface ProjectPicturesProps {
+interface PictureChooserProps {
   chosen: string;
   /** Whether only drawings (SVG) can be chosen. */
   onlyDrawings: boolean;
@@ -38,7 +38,7 @@ interface ProjectPicturesProps {
 }
 
 /** A list of the project's pictures to choose from. */
-export function ProjectPictures({ chosen, onlyDrawings, choose }: ProjectPicturesProps) {
+export function PictureChooser({ chosen, onlyDrawings, choose }: PictureChooserProps) {
   const { workspace } = useEditor();
   const texts = useTexts();
   /** The fields that use each picture: people know it by where it is seen, not by its file. */
