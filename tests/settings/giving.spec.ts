@@ -169,6 +169,51 @@ test('in French and Arabic the first screen has a button for giving', async ({ p
   }
 });
 
+test('the wave of Donate is no squashed or cut copy of the one on Home', async ({ page, open }) => {
+  const wave = page.locator('h1 svg');
+  /** How tall a unit of the drawing is to its width; room between the header and the strips in sight. */
+  const measure = () =>
+    wave.evaluate((svg: SVGSVGElement) => {
+      const { a = 0, d = 0, e = 0, f = 0 } = svg.getScreenCTM() ?? {};
+      const strips = [...svg.querySelectorAll('defs path')].flatMap((path) =>
+        [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) 0v-(\d+)/g)].flatMap(
+          ([, x, height]) => {
+            const ends = [-16, 16].map((side) => e + (Number(x) + side) * a);
+            const isInSight = Math.max(...ends) > 0 && Math.min(...ends) < innerWidth;
+            return isInSight ? [f - Number(height) * d] : [];
+          },
+        ),
+      );
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return { squash: d / Math.abs(a), air: Math.min(...strips) - header, strips: strips.length };
+    });
+  for (const path of ['/donate', '/fr/donate', '/ar/donate']) {
+    await open(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 600],
+      [1366, 657],
+      [1440, 657],
+      [1440, 900],
+      [1920, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { squash, air, strips } = await measure();
+      const at = `${path} at ${width} x ${height} px`;
+      expect.soft(squash, at).toBeCloseTo(1, 1);
+      expect.soft(air, at).toBeGreaterThanOrEqual(24);
+      expect.soft(strips, at).toBeGreaterThanOrEqual(8);
+    }
+    // A phone has no room for it beside the words.
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(wave).toBeHidden();
+    }
+  }
+});
+
 test('labels and numbers fit beside their buttons in each language', async ({ page, open }) => {
   // English comes last, and stays open.
   for (const code of EXAMPLE_LANGUAGES.toReversed()) {

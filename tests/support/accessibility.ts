@@ -127,7 +127,8 @@ export const crowdedWords = (page: Page): Promise<string[]> =>
     if (!wave || !head?.parentElement || !matrix || !context) return ['There is no wave.'];
     const room = head.parentElement.getBoundingClientRect();
     // Each strip goes from the axis of the wave up and down, 32 units wide.
-    const strips = [...wave.querySelectorAll('defs path')].flatMap((path) =>
+    const paths = wave.checkVisibility() ? [...wave.querySelectorAll('defs path')] : [];
+    const strips = paths.flatMap((path) =>
       [...(path.getAttribute('d') ?? '').matchAll(/M(\d+) 0v-(\d+)/g)].map(([, x, height]) => {
         const corner = (side: -1 | 1) =>
           new DOMPoint(Number(x) + side * 16, Number(height) * side).matrixTransform(matrix);
