@@ -21,14 +21,15 @@ const JSON_SCHEMAS = 'content/schemas/';
  * @throws RepositoryError
  */
 export async function readBase(repository: Repository, state: ProjectState, known: Base) {
-  const { texts } = known;
   const paths = [...state.files.keys()].filter(
     (path) => isTextFile(path) && !path.startsWith(JSON_SCHEMAS),
   );
   const isRead = (path: string) =>
-    texts.has(path) && known.state.files.get(path) === state.files.get(path);
+    known.texts.has(path) && known.state.files.get(path) === state.files.get(path);
   const unread = paths.filter((path) => !isRead(path));
   const read = await readTexts(repository, unread, state);
+  // Only now, because phone numbers may have been loaded meanwhile.
+  const { texts } = known;
   const entries = paths.map((path) => [path, read.get(path) ?? texts.text(path)] as const);
   return { state, texts: texts.withAll(entries) };
 }

@@ -72,6 +72,21 @@ test('whoever stops waiting keeps what was changed, and nothing is called taken 
   assert.equal(service.project.commits.length, 3);
 });
 
+test('phone numbers that are loaded while a commit is read or sent do not undo it', async () => {
+  const { service, device, workspace } = await opened();
+  service.answer = async (serve) => {
+    const response = await serve();
+    workspace.recheckPhones();
+    return response;
+  };
+  workspace.set(HOME, BADGE, 'Another');
+  assert.equal(await device.publish(), 'published');
+  assert.equal(workspace.drafts.all.size, 0);
+  service.project.pushed(HOME, service.text(HOME).replace('Another', 'A colleague’s'));
+  await workspace.update();
+  assert.equal(workspace.publishedTexts.value(HOME, BADGE), 'A colleague’s');
+});
+
 test('whoever stops waiting while a colleague is first has only to publish again', async () => {
   const { service, device, workspace, publishing } = await opened();
   service.project.beforeCommit = () => service.project.pushed('content/en/notes.txt', '');

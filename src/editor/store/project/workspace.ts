@@ -1,5 +1,4 @@
 import type { Path } from '#content/fields';
-import type { TextFile } from '#content/reading';
 import { RepositoryError } from '../../repositories/repository-error.ts';
 import { isTextFile, type Repository } from '../../repositories/repository.ts';
 import { changedTestDays } from '../data/test-days.ts';
@@ -158,15 +157,13 @@ export class Workspace {
   }
 
   /**
-   * Checks and renders phone numbers and countries again, now that their data are loaded. Results
-   * are cached by file, so files that may have numbers are replaced by equal ones.
+   * Checks and renders all texts again, now that the data of phone numbers and countries are loaded.
+   * Results are cached by file, so every file is replaced by an equal one.
    */
   recheckPhones(): void {
-    const { state, texts } = this.#base;
-    // Only facts and the file of a language contain any.
-    const mayHave = ({ code, name }: TextFile) => code === '' || name === 'language';
-    const files = texts.files().map((file) => (mayHave(file) ? { ...file } : file));
-    this.#base = { state, texts: new OpenProject(files) };
+    const base = this.#base;
+    // Changed in place, because a commit that is being read or written goes on from this base.
+    base.texts = new OpenProject(base.texts.files().map((file) => ({ ...file })));
     this.drafts.renew();
   }
 
