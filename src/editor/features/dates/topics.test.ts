@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
+import { fields } from '../../../../tests/support/fields.ts';
 import { pagesThatShow, topicOfPage, topicsIn } from './topics.ts';
 
 const PAGE = `publish: true
@@ -24,6 +26,10 @@ test('topics are those of dates and of blocks', () => {
 test('a date that is added over a page gets the topic of the dates there', () => {
   assert.equal(topicOfPage('content/en/more/team.yaml', texts), 'tech');
   assert.equal(topicOfPage('home', texts), undefined);
+  const home = MODEL.pathOf('home', 'en');
+  const more = [{ block: 'dates', heading: 'Concerts', topic: 'music' }];
+  const withDates = texts.with(home, fields({ more }).setIn(texts.text(home)));
+  assert.equal(topicOfPage('home', withDates), 'music');
 });
 
 test('the form of a date names the pages on which visitors see it', () => {

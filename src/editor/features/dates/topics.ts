@@ -1,5 +1,6 @@
 import { isBlockOfKind } from '#content/project';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { DATES_BLOCK } from '#site/features/dates';
 import { valuesNamed } from '../../store/data/values.ts';
 import type { OpenProject } from '../../store/files/open-project.ts';
@@ -13,9 +14,14 @@ export function topicsIn(texts: OpenProject): string[] {
   return topics.filter(Boolean).sort();
 }
 
-/** The topic of the dates that a page shows; undefined if it shows all or none. */
-export const topicOfPage = (page: string, texts: OpenProject): string | undefined =>
-  texts.shownCustomPage(page)?.blocks.find(isBlockOfKind(DATES_BLOCK))?.topic;
+/**
+ * The topic of the dates that a page shows; undefined if it shows all or none.
+ * @param page as routes name it
+ */
+export function topicOfPage(page: string, texts: OpenProject): string | undefined {
+  const file = MODEL.files.has(page) ? MODEL.pathOf(page, texts.first) : page;
+  return texts.pageBlocks(file).find(isBlockOfKind(DATES_BLOCK))?.topic;
+}
 
 /** A sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: OpenProject): string {
