@@ -71,7 +71,7 @@ export function buildContent(source: ContentSource, code: string): Content | und
     });
   const of = filledIn(code);
   const site = of(CONTENT_FILES.site);
-  const content: Content = {
+  const content: Omit<Content, 'pages'> = {
     organisation: of(CONTENT_FILES.organisation),
     pictures: of(CONTENT_FILES.pictures),
     language: of(CONTENT_FILES.language),
@@ -90,8 +90,7 @@ export function buildContent(source: ContentSource, code: string): Content | und
       variables,
     ),
     blocks: [],
-    pages: [],
   };
-  const listed = model.features.flatMap((feature) => feature.pages?.(content) ?? []);
-  return { ...content, pages: listed };
+  const pages = model.features.flatMap((feature) => feature.pages?.(content) ?? []);
+  return { ...content, pages };
 }

@@ -45,7 +45,7 @@ export interface Feature extends ModelPart {
    */
   build?: string;
   /** Its pages, for the menu, the footer, search engines and shared links. */
-  pages?: (content: Content) => readonly ListedPage[];
+  pages?: (content: Omit<Content, 'pages'>) => readonly ListedPage[];
   /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
   /** What `{founder}` stands for in every text. */
