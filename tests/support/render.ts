@@ -4,7 +4,7 @@ import type { HtmlElement } from 'html-validate';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { stringify } from 'yaml';
-import { type Content, customPagesFolder, type PageKind, withCustomPage } from '#content/project';
+import { type Content, customPagesFolder, withCustomPage } from '#content/project';
 import type { AssetResolver } from '#site/shared/pictures';
 import { load } from '../editor/compiled.ts';
 import { textOf, textsIn } from '../editor/project.ts';
@@ -32,7 +32,7 @@ const assets: AssetResolver = {
 };
 
 /** The HTML of a page. */
-export const htmlOf = async (page: PageKind, content: Content) =>
+export const htmlOf = async (page: string, content: Content) =>
   renderToStaticMarkup(createElement(Frame, await renderInputs(page, content, assets)));
 
 /** Fields that differ from the content of tests, by the paths of their files in content/. */
@@ -51,7 +51,7 @@ const textsWith = (values: Values) =>
   );
 
 /** One of the four pages: `renderPage('contact', { 'organisation.yaml': { name: 'Our Team' } })`. */
-export async function renderPage(page: PageKind, values: Values = {}): Promise<HtmlElement> {
+export async function renderPage(page: string, values: Values = {}): Promise<HtmlElement> {
   return parseHtml(await htmlOf(page, textsWith(values).content('en') ?? assert.fail()));
 }
 

@@ -3,7 +3,7 @@ export { type Content, isCurrentPage, withBlocks, withCustomPage } from './conte
 export * from './custom-page-file.ts';
 export * from './feature.ts';
 export * from './file-data.ts';
-export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
+export { listedPage, OFFLINE_PATH } from './listed-page.ts';
 export { Model, MORE } from './model.ts';
 export * from './posts.ts';
 export * from './prepared-page.ts';

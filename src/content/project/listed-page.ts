@@ -1,12 +1,10 @@
 /** Path of the page that is shown offline in place of a page that is not stored. */
 export const OFFLINE_PATH = '/offline';
 
-/** A kind of page: that of a listed page, or `own` for custom pages. */
-export type PageKind = string;
-
 /** One of the four pages, as menu and footer list it. */
 export interface ListedPage {
-  kind: PageKind;
+  /** Its kind of page, the name of its folder; custom pages are of the kind `own`. */
+  kind: string;
   path: string;
   /** Its text in links. */
   link: string;
@@ -19,5 +17,5 @@ export interface ListedPage {
 }
 
 /** The listed page of a kind; undefined for `own`. */
-export const listedPage = (page: PageKind, { pages }: { pages: readonly ListedPage[] }) =>
+export const listedPage = (page: string, { pages }: { pages: readonly ListedPage[] }) =>
   pages.find(({ kind }) => kind === page);

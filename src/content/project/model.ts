@@ -15,7 +15,6 @@ import {
   type CustomPageData,
 } from '../files/custom-page.ts';
 import type { BlockKind, FirstData } from './block-kind.ts';
-import type { PageKind } from './listed-page.ts';
 import type { PreparedBlock, RenderedSection } from './prepared-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
@@ -158,8 +157,8 @@ export class Model<Part extends ModelPart = ModelPart> {
     return (field && checkedValue(field, data)) ?? [];
   }
 
-  /** The page on which the editor shows most of a file. */
-  pageOf({ kind, name }: Pick<FileInfo, 'kind' | 'name'>): PageKind {
+  /** The page on which the editor shows most of a file, as routes name it. */
+  pageOf({ kind, name }: Pick<FileInfo, 'kind' | 'name'>): string {
     return kind === 'custom page' ? 'own' : (this.files.get(name)?.shownOn ?? 'home');
   }
 

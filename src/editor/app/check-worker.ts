@@ -4,7 +4,7 @@
  */
 import '../no-eval.ts';
 import './page-style.ts';
-import type { Content, PageKind } from '#content/project';
+import type { Content } from '#content/project';
 import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/html';
 import { Frame } from '#site/shared';
 import { pageAssets } from '../page/page-assets.ts';
@@ -27,7 +27,7 @@ decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join('')
 const NO_FILES = pageAssets(() => Promise.resolve(undefined));
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
-async function pageIds(page: PageKind, content: Content): Promise<string[]> {
+async function pageIds(page: string, content: Content): Promise<string[]> {
   // Loaded when a link with `#` is checked: most projects never need the renderer.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(Frame(await renderInputs(page, content, NO_FILES)));

@@ -4,7 +4,7 @@ import { mock, test } from 'node:test';
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Field, isWords, mapValues } from '#content/fields';
-import { type Content, MORE, type PageKind, withBlocks, withCustomPage } from '#content/project';
+import { type Content, MORE, withBlocks, withCustomPage } from '#content/project';
 import { fill } from '#content/text';
 import { load, loadTyped } from '../../../tests/editor/compiled.ts';
 import { formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
@@ -15,7 +15,7 @@ import { fileFieldAt } from '../store/files/file-schema.ts';
 import type { OpenProject } from '../store/files/open-project.ts';
 import { Marks } from './marks.ts';
 
-const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate'];
+const PAGES: string[] = ['home', 'about', 'contact', 'donate'];
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** The project with the texts of a fixture. */
@@ -51,7 +51,7 @@ async function renderer(load: typeof loadTyped) {
     });
   const assets = pageAssets(find);
   const html = async (
-    page: PageKind,
+    page: string,
     content: Content,
     wrapper?: ComponentProps<typeof TextWrapper>['value'],
   ) => {

@@ -1,5 +1,5 @@
 import { languageVersionsOf, pathIn } from '#content/languages';
-import { type Content, listedPage, type PageKind, pathOfPage } from '#content/project';
+import { type Content, listedPage, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { type FeatureViews, frameRequests, headingStyle } from '#site/shared';
 import { type AssetResolver, resolveAssets } from '#site/shared/pictures';
@@ -15,17 +15,17 @@ export const features = Object.values(
   }),
 );
 
-const viewOf = (page: PageKind) => features.map(({ pages }) => pages?.[page]).find(Boolean);
+const viewOf = (page: string) => features.map(({ pages }) => pages?.[page]).find(Boolean);
 
 /** Whether a page exists: an address may name a page of a removed feature. */
-export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
+export const isPage = (page: string): boolean => viewOf(page) !== undefined;
 
 /** The function that makes a page that only the editor shows; undefined for other pages. */
 export const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
 /** The kind of a page, which decides on its view. A route names a custom page by its file. */
-export const pageKindOf = (page: string): PageKind =>
+export const pageKindOf = (page: string): string =>
   page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 
 /** The page that shows most of a file, as routes name it. */
@@ -58,7 +58,7 @@ export function pageAt(
 }
 
 /** What `Frame` needs to render a page: its view, content and assets. */
-export async function renderInputs(page: PageKind, content: Content, resolver: AssetResolver) {
+export async function renderInputs(page: string, content: Content, resolver: AssetResolver) {
   const view = viewOf(page);
   if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.requests(content, features), ...frameRequests() };
@@ -70,7 +70,7 @@ export async function renderInputs(page: PageKind, content: Content, resolver: A
 
 /** The CSS rules of one page: of its heading, and of the pictures in its assets. */
 export function styleOf(
-  page: PageKind,
+  page: string,
   content: Content,
   assets: Pick<PageAssets, 'positionStyle'>,
 ): string {

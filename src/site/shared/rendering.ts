@@ -1,11 +1,11 @@
 import type { Graph } from 'schema-dts';
-import type { Content, PageKind } from '#content/project';
+import type { Content } from '#content/project';
 import type { RequestHandlers } from './pictures/requests.ts';
 
 /** A page, and what describes it to search engines. */
 export interface PageFacts {
   content: Content;
-  page: PageKind;
+  page: string;
   /** Its path in the first language. */
   path: string;
   /** One or two sentences. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock } from '#content/fields';
-import type { BlockKind, Content, PageKind, PreparedBlock } from '#content/project';
+import type { BlockKind, Content, PreparedBlock } from '#content/project';
 import type { PictureSource } from './components/Picture.tsx';
 import type { Resolved } from './pictures/requests.ts';
 
@@ -80,7 +80,7 @@ export interface FeatureViews {
    * By page: what it shows in place of the specified form, or of the cards whose buttons only write
    * to the console. Undefined while no setting asks for it.
    */
-  replaces?: Readonly<Record<PageKind, (content: Content) => ReactNode>>;
+  replaces?: Readonly<Record<string, (content: Content) => ReactNode>>;
   /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<ContentProps>;
   /** Pages that it adds, by their kind; `own` for custom pages. */
@@ -90,17 +90,13 @@ export interface FeatureViews {
 /** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
 export interface ScriptsProps {
   content: Content;
-  page: PageKind;
+  page: string;
   /** Whether the page is neither indexed nor shared, such as the thank-you page after a form. */
   unlisted: boolean;
 }
 
 /** What a feature shows on a page in place of the specified part; undefined if none does. */
-export const replacementOn = (
-  page: PageKind,
-  content: Content,
-  features: readonly FeatureViews[],
-) =>
+export const replacementOn = (page: string, content: Content, features: readonly FeatureViews[]) =>
   features
     .map(({ replaces }) => replaces?.[page]?.(content))
     .find((replacement) => replacement !== undefined);

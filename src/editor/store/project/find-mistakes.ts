@@ -1,6 +1,6 @@
 import { fragmentProblems, projectProblems, type Site } from '#content/checks';
 import { rootOf } from '#content/languages';
-import { type Content, type PageKind, withBlocks, withCustomPage } from '#content/project';
+import { type Content, withBlocks, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { OpenProject } from '../files/open-project.ts';
@@ -23,7 +23,7 @@ export type FindMistakes = (
 /** The site besides content/: its files, its own addresses, and the ids of its pages. */
 interface SiteWithPageIds extends Site {
   /** The ids of a page; without it, links to parts of pages are not checked. */
-  idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
+  idsOf?: (page: string, content: Content) => Promise<string[]>;
 }
 
 /** A function that finds the ids of the page at an address; undefined without a page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageVersion } from '#content/languages';
-import { type Content, isCurrentPage, type PageKind } from '#content/project';
+import { type Content, isCurrentPage } from '#content/project';
 import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
@@ -22,7 +22,7 @@ interface Cards {
   join: WeaveName[];
   contact: WeaveName[];
 }
-const CARDS: Record<PageKind, Cards> & { contact: Cards } = {
+const CARDS: Record<string, Cards> & { contact: Cards } = {
   home: { join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'clothFirst', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
   contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
@@ -32,7 +32,7 @@ const CARDS: Record<PageKind, Cards> & { contact: Cards } = {
 interface FooterProps {
   content: Content;
   logo: DrawingSource;
-  page: PageKind;
+  page: string;
   versions: readonly PageVersion[];
 }
 

@@ -1,5 +1,5 @@
 import { linkTarget, type PageVersion } from '#content/languages';
-import type { Content, PageKind } from '#content/project';
+import type { Content } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { LinkContext } from '../components/Link.tsx';
 import { requestDrawing } from '../pictures/requests.ts';
@@ -20,7 +20,7 @@ interface FrameProps {
   /** The assets that the view requested, and the logo. */
   assets: { logo: DrawingSource };
   features: readonly FeatureViews[];
-  page: PageKind;
+  page: string;
   versions: readonly PageVersion[];
   /** Whether the menu marks this page as current. */
   inMenu?: boolean;

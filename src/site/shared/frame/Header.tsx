@@ -1,5 +1,5 @@
 import type { PageVersion } from '#content/languages';
-import { type Content, isCurrentPage, type PageKind } from '#content/project';
+import { type Content, isCurrentPage } from '#content/project';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
@@ -12,7 +12,7 @@ interface HeaderProps {
   logo: DrawingSource;
   versions: readonly PageVersion[];
   /** The current page; undefined for an address without a page (status 404). */
-  current: PageKind | undefined;
+  current: string | undefined;
 }
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];

@@ -1,5 +1,3 @@
-import type { PageKind } from '#content/project';
-
 /** Splits a text into letters as a reader does, with their marks (Unicode UAX 29). */
 const lettersOf = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
@@ -44,7 +42,7 @@ export const pairsOf = (lines: readonly string[]): string[][] =>
 
 /** The custom properties by which tokens.css sizes a page's heading. */
 export function headingMeasures(
-  page: PageKind,
+  page: string,
   lines: readonly string[],
 ): Readonly<Record<string, number>> {
   // A no-break space, as before a French question mark, does not end a word.
@@ -59,7 +57,7 @@ export function headingMeasures(
 }
 
 /** The rule that sets them; empty if the heading needs none. */
-export function headingStyle(page: PageKind, lines: readonly string[]): string {
+export function headingStyle(page: string, lines: readonly string[]): string {
   const measures = Object.entries(headingMeasures(page, lines)).map((measure) => measure.join(':'));
   return measures.length > 0 ? `:root{${measures.join(';')}}` : '';
 }
