@@ -81,6 +81,33 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
   await setStyle(page, '');
 }
 
+/** The longest paragraph of a page: its width, and its size of letters. */
+const longestParagraph = (page: Page) =>
+  page.locator('main p').evaluateAll((paragraphs) => {
+    const lengths = paragraphs.map(({ textContent }) => textContent.length);
+    const longest = paragraphs[lengths.indexOf(Math.max(...lengths))] ?? document.body;
+    const { width } = longest.getBoundingClientRect();
+    return { width, size: getComputedStyle(longest).fontSize };
+  });
+
+test('Arabic texts are as wide as English ones, in letters of one size', async ({ page }) => {
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 657 });
+    const sizes = new Set<string>();
+    for (const path of ['/about-us', '/privacy-notice', '/accessibility']) {
+      await page.goto(path);
+      const english = await longestParagraph(page);
+      await page.goto(addressOf('ar', path));
+      const arabic = await longestParagraph(page);
+      const part = arabic.width / english.width;
+      expect.soft(part, `${path} at ${width} px`).toBeGreaterThan(0.97);
+      expect.soft(part, `${path} at ${width} px`).toBeLessThan(1.03);
+      sizes.add(arabic.size);
+    }
+    expect.soft([...sizes], `at ${width} px`).toHaveLength(1);
+  }
+});
+
 // English pages are in tests/accessibility/pages.spec.ts and long-words.spec.ts.
 for (const code of EXAMPLE_LANGUAGES.filter((language) => language !== 'en'))
   test(`in ${code} every page can be read at every width, in its own typeface, also from right to left`, async ({
