@@ -85,10 +85,26 @@ test('on a desktop a picture that opens a page stands beside its lead', async ({
       const where = `${path} at ${width} px`;
       expect.soft(Math.abs((picture?.y ?? 0) - (first?.y ?? 0)), where).toBeLessThan(2);
       expect.soft(picture?.bottom, where).toBeCloseTo(caption?.bottom ?? 0, 0);
-      expect.soft(picture?.right, where).toBeCloseTo(row?.right ?? 0, 0);
+      // In a low window it is narrower than its column.
+      const isHigh = height > 700;
+      if (isHigh) expect.soft(picture?.right, where).toBeCloseTo(row?.right ?? 0, 0);
+      else expect.soft(picture?.right, where).toBeLessThan((row?.right ?? 0) + 1);
       expect.soft(caption?.right, where).toBeLessThan(picture?.x ?? 0);
     }
   }
+  await test.step('at the start of the text below, in both directions', async () => {
+    for (const width of [1024, 1366]) {
+      await page.setViewportSize({ width, height: 657 });
+      for (const direction of ['ltr', 'rtl']) {
+        await page.locator('html').evaluate((it, dir) => it.setAttribute('dir', dir), direction);
+        const picture = await boxOf(main.locator('figure img').first());
+        const text = await boxOf(main.getByText('Nobody had a studio.'));
+        const start = direction === 'ltr' ? 'x' : 'right';
+        const where = `${direction} at ${width} px`;
+        expect.soft(picture[start], where).toBeCloseTo(text[start], 0);
+      }
+    }
+  });
 });
 
 test('in a list of news each further picture is half as wide as the first', async ({
