@@ -278,6 +278,19 @@ test('labels and numbers fit beside their buttons in each language', async ({ pa
   expect(await crowdedRows(page)).toEqual([]);
 });
 
+test('threads behind the ways to give end below the last words', async ({ page, open }) => {
+  await open('/donate');
+  const section = page.getByRole('main').locator('section').first();
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [ground, words] = [
+      await boxOf(section),
+      await boxOf(section.locator('p:visible').last()),
+    ];
+    expect.soft(ground.bottom - words.bottom, `at ${width} px`).toBeGreaterThan(24);
+  }
+});
+
 test('a donor opens an account, and copies values as meant', async ({ page, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/donate');
