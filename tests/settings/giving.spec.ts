@@ -253,7 +253,8 @@ test('labels and numbers fit beside their buttons in each language', async ({ pa
     expect(long.filter(({ isWhole, lines }) => !isWhole || lines > most)).toEqual([]);
   }
   // One rule at each width: a button ends the line of its label, or is below; two are below on a phone.
-  for (const width of [320, 360, 1440]) {
+  // Only a desktop has room for the values beside it.
+  for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     const places = await page.locator('main dl > div').evaluateAll((rows) =>
       rows.map((row) => {
@@ -262,13 +263,16 @@ test('labels and numbers fit beside their buttons in each language', async ({ pa
           isAtEnd: actions?.right === row.getBoundingClientRect().right,
           isBeside: (actions?.top ?? 0) < (label?.bottom ?? 0),
           isBelow: (actions?.top ?? 0) >= (value?.bottom ?? Infinity),
+          isBesideValue:
+            (actions?.bottom ?? 0) > (value?.top ?? Infinity) &&
+            (actions?.top ?? 0) < (value?.bottom ?? 0),
           hasTwo: row.querySelector('a') !== null,
         };
       }),
     );
     const meant = (hasTwo: boolean) => {
       const isBelow = width < 360 || (hasTwo && width < 1024);
-      return { isAtEnd: true, isBeside: !isBelow, isBelow, hasTwo };
+      return { isAtEnd: true, isBeside: !isBelow, isBelow, isBesideValue: width >= 1024, hasTwo };
     };
     expect(places, `at ${width} px`).toEqual(places.map(({ hasTwo }) => meant(hasTwo)));
   }

@@ -37,17 +37,13 @@ function DialLink({ code, label }: { code: string; label: string }) {
   );
 }
 
-/** The longest value that fits beside its button on a phone, in characters. */
-const MAX_SHORT_LENGTH = 14;
-
 /**
  * A value with its label. A script adds a button that copies it, from the attribute `data-copy`,
  * because browsers that translate a page change its texts.
  */
 function DetailRow({ label, groups, isNumber, dial }: Detail) {
-  const isShort = groups.join(' ').length <= MAX_SHORT_LENGTH && !dial;
   return (
-    <div className={isShort ? `${styles.value} ${styles.short}` : styles.value}>
+    <div className={styles.value}>
       <dt>{label}</dt>
       <dd
         translate="no"
