@@ -11,6 +11,7 @@ import {
   type PicturedBlockProps,
 } from '../../shared/views.ts';
 import { NEWS_BLOCK } from './content.ts';
+import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
 
@@ -70,6 +71,7 @@ function NextPost({ content: { customPage, posts, locale } }: ContentProps) {
   if (!next) return null;
   return (
     <div className={`${layout.wrap} ${layout.whole} ${styles.next}`}>
+      <hr className={prose.rule} />
       <PostWords post={next} language={locale} as="h2" />
     </div>
   );
