@@ -62,8 +62,6 @@ const builds = mkdtempSync(join(tmpdir(), 'site-copies-'));
 process.env['SITE_COPIES'] = builds;
 // All programs of a run load the same modules, so they share the compiled ones.
 process.env['NODE_COMPILE_CACHE'] = join(builds, 'compiled');
-// Node reads TypeScript itself; Playwright's own compiler takes three seconds on a new machine.
-process.env['PW_DISABLE_TS_ESM'] ??= '1';
 // The linter ends before it would need the memory again: a quarter less CPU time.
 process.env['GOGC'] ??= 'off';
 process.env['GOMEMLIMIT'] ??= '3GiB';
